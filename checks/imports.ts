@@ -1,0 +1,80 @@
+import { posix } from 'node:path';
+import { isCommand } from './command.ts';
+import { isTest, lineAt, MAY_IMPORT, type Source, sources } from './sources.ts';
+
+/** The files of `rules/src` that put the things of the game together. The things may not import them. */
+const ASSEMBLY = ['decide', 'flow', 'choices', 'play', 'view', 'imagine', 'record', 'index'];
+
+/** What `rules/src` may not use: chance and time come from outside. */
+const CLOCK_OR_CHANCE = /\b(?:Math\.random|Date\.now|new Date|performance\.now)\b/g;
+
+const IMPORT = /(?:^\s*(?:import|export)\b[^'"`;=()]*?\bfrom\s*|^\s*import\s*|\bimport\s*\(\s*)['"`]([^'"`]+)['"`]/gm;
+
+type Import = { readonly from: Source; readonly what: string; readonly line: number };
+
+const imports = (source: Source): Import[] =>
+  [...source.code.matchAll(IMPORT)].map(found => ({
+    from: source,
+    what: found[1],
+    line: lineAt(source.code, found.index + found[0].length),
+  }));
+
+const isRelative = (what: string): boolean => /^\.\.?\//.test(what);
+const target = ({ from, what }: Import): string => posix.join(posix.dirname(from.path), what);
+const packageOf = (path: string): string => path.split('/')[0];
+const isRule = (source: Source): boolean => source.path.startsWith('rules/src/') && !isTest(source);
+const isAssembly = (path: string): boolean => ASSEMBLY.some(name => path === `rules/src/${name}.ts`);
+
+const refuse = (found: Import): string | undefined => {
+  const { from, what } = found;
+  const own = packageOf(from.path);
+  if (isRelative(what)) {
+    if (packageOf(target(found)) !== own) return `leaves its package with ${what}`;
+    const climbs = isRule(from) && !isAssembly(from.path) && isAssembly(target(found));
+    return climbs ? `is a thing of the game and imports the assembly: ${what}` : undefined;
+  }
+  const [, other, inside] = /^@jamaica\/([^/]+)(\/.*)?$/.exec(what) ?? [];
+  if (other && !MAY_IMPORT[own].includes(other)) return `${own} may not import ${what}`;
+  if (inside) return `reaches past the index of @jamaica/${other}: ${what}`;
+  return isRule(from) ? `rules depend on nothing, but import ${what}` : undefined;
+};
+
+const impurities = (source: Source): string[] =>
+  [...source.code.matchAll(CLOCK_OR_CHANCE)].map(
+    found => `${source.path}:${lineAt(source.code, found.index)} rules may not use ${found[0]}`,
+  );
+
+/** Walks the imports depth first; meeting a file that is still on the way down closes a cycle. */
+const cycles = (graph: ReadonlyMap<string, readonly string[]>): string[] => {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (way.includes(file) || done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return found.map(cycle => `import cycle: ${cycle}`);
+};
+
+/** Everything in these files that points the wrong way, one line each. */
+export const offences = (files: readonly Source[]): string[] => {
+  const all = files.map(file => ({ file, imports: imports(file) }));
+  const refused = all
+    .flatMap(({ imports }) => imports)
+    .map(found => ({ ...found, why: refuse(found) }))
+    .filter(({ why }) => why !== undefined)
+    .map(({ from, line, why }) => `${from.path}:${line} ${why}`);
+  const graph = new Map(
+    all.map(({ file, imports }) => [file.path, imports.filter(found => isRelative(found.what)).map(target)]),
+  );
+  return [...refused, ...files.filter(isRule).flatMap(impurities), ...cycles(graph)];
+};
+
+if (isCommand(import.meta.filename)) {
+  const files = sources('.');
+  const found = offences(files);
+  console.log(found.length === 0 ? `imports: ${files.length} files, all point one way` : found.join('\n'));
+  process.exitCode = found.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The packages, each with those it may import: imports point one way. */
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  rules: [],
+  chance: ['rules'],
+  bots: ['rules', 'chance'],
+  server: ['rules', 'chance', 'bots'],
+  cli: ['rules', 'chance', 'bots'],
+  web: ['rules', 'chance', 'bots'],
+};
+
+export type Source = {
+  /** From the root, with `/` on every platform. */
+  readonly path: string;
+  /** The text with comments blanked out, every character still at its place. */
+  readonly code: string;
+};
+
+const STRING_OR_COMMENT = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[\s\S]*?\*\//g;
+
+const withoutComments = (text: string): string =>
+  text.replace(STRING_OR_COMMENT, found => (found.startsWith('/') ? found.replace(/./g, ' ') : found));
+
+/** The TypeScript files of the packages under `root`, in a fixed order. */
+export const sources = (root: string): Source[] =>
+  Object.keys(MAY_IMPORT)
+    .flatMap(name => globSync(`${name}/**/*.ts`, { cwd: root, exclude: ['**/node_modules/**'] }))
+    .sort()
+    .map(path => ({
+      path: path.replaceAll('\\', '/'),
+      code: withoutComments(readFileSync(join(root, path), 'utf8')),
+    }));
+
+export const isTest = (source: Source): boolean => source.path.endsWith('.test.ts');
+
+export const lineAt = (code: string, index: number): number => code.slice(0, index).split('\n').length;

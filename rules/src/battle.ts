@@ -1,0 +1,226 @@
+import { PORT_ROYAL } from './board.ts';
+import { type CombatNumber, combatFace, STAR } from './dice.ts';
+import type { Strength } from './events.ts';
+import { GUNPOWDER } from './holds.ts';
+import { phase } from './phases.ts';
+import { writeSplits } from './price.ts';
+import type { Seat, Ship } from './seats.ts';
+import { hasPower, spaceOfShip, stockOf } from './ships.ts';
+import { leave, type Stock, splits, stockAboard } from './splits.ts';
+import {
+  ACTIVE,
+  ATTACK_DIE,
+  ATTACK_POWDER,
+  ATTACKER,
+  DEFENCE_DIE,
+  DEFENCE_POWDER,
+  DEFENDER,
+  type Draft,
+  FIGHTER,
+  goTo,
+  isGhost,
+  LOSER,
+  NONE,
+  REROLL,
+  SABRE_USED,
+  type State,
+  shipCount,
+  shipName,
+  WINNER,
+} from './state.ts';
+import { LADY_BETH, SARANS_SABRE } from './treasures.ts';
+
+const ATTACK = phase('attack');
+const GHOST_ATTACK = phase('ghost-attack');
+const POWDER = phase('powder');
+const POWDER_FROM = phase('powder-from');
+const COMBAT_ROLL = phase('combat-roll');
+const SABRE = phase('sabre');
+const ROLLED = phase('rolled');
+const LOOT = phase('loot');
+const GHOST_LOOT = phase('ghost-loot');
+const LAND = phase('land');
+
+const LADY_BETH_BONUS = 2;
+
+/** The moment a ship has stopped: whoever else is there must be fought, except on Port Royal (R-BAT-1). */
+export const arrive = (game: Draft): void => {
+  const ship = game.cells[ACTIVE];
+  const space = spaceOfShip(game, ship);
+  if (space === PORT_ROYAL || !isOccupied(game, ship, space)) goTo(game, LAND);
+  else goTo(game, isGhost(game, ship) ? GHOST_ATTACK : ATTACK);
+};
+
+// The same space of the board, whatever the laps.
+const isOccupied = (game: State, ship: Ship, space: number): boolean => {
+  for (let other = 0; other < shipCount(game); other++)
+    if (other !== ship && spaceOfShip(game, other) === space) return true;
+  return false;
+};
+
+/** R-BAT-2: one battle, with a ship of the attacker's choice. */
+export const listAttack = (game: State, options: Int32Array): number => {
+  const ship = game.cells[ACTIVE];
+  const space = spaceOfShip(game, ship);
+  let count = 0;
+  for (let other = 0; other < shipCount(game); other++)
+    if (other !== ship && spaceOfShip(game, other) === space) options[count++] = other;
+  return count;
+};
+
+export const playAttack = (game: Draft, defender: Ship): void => {
+  const { cells } = game;
+  const attacker = cells[ACTIVE];
+  cells[ATTACKER] = attacker;
+  cells[DEFENDER] = defender;
+  cells[FIGHTER] = attacker;
+  cells[ATTACK_DIE] = cells[ATTACK_POWDER] = cells[DEFENCE_DIE] = cells[DEFENCE_POWDER] = 0;
+  cells[SABRE_USED] = 0;
+  game.events?.push({
+    kind: 'attacked',
+    attacker: shipName(game, attacker),
+    defender: shipName(game, defender),
+    space: spaceOfShip(game, attacker),
+  });
+  goTo(game, POWDER);
+};
+
+const powderCell = (game: State): number =>
+  game.cells[FIGHTER] === game.cells[ATTACKER] ? ATTACK_POWDER : DEFENCE_POWDER;
+const dieCell = (game: State): number => (game.cells[FIGHTER] === game.cells[ATTACKER] ? ATTACK_DIE : DEFENCE_DIE);
+
+/** R-BAT-3: any number of tokens, 0 included. */
+export const listPowder = (game: State, options: Int32Array): number => {
+  const most = stockOf(game, game.cells[FIGHTER], GUNPOWDER);
+  for (let tokens = 0; tokens <= most; tokens++) options[tokens] = tokens;
+  return most + 1;
+};
+
+export const playPowder = (game: Draft, tokens: number): void => {
+  game.cells[powderCell(game)] = tokens;
+  goTo(game, POWDER_FROM);
+};
+
+export const listPowderFrom = (game: State, options: Int32Array): number =>
+  writeSplits(splits(stockAboard(game, game.cells[FIGHTER], GUNPOWDER), game.cells[powderCell(game)]), options);
+
+/** R-BAT-8: what is spent is lost, whatever the dice say. */
+export const playPowderFrom = (game: Draft, left: Stock): void => {
+  const ship = game.cells[FIGHTER];
+  const tokens = game.cells[powderCell(game)];
+  leave(game, ship, GUNPOWDER, left);
+  if (tokens > 0) game.events?.push({ kind: 'powder-spent', ship: shipName(game, ship), tokens });
+  game.cells[REROLL] = 0;
+  goTo(game, COMBAT_ROLL);
+};
+
+/** The combat die has fallen. */
+export const rollCombat = (game: Draft, face: CombatNumber): void => {
+  const { cells } = game;
+  cells[dieCell(game)] = face;
+  game.events?.push({
+    kind: 'combat-rolled',
+    ship: shipName(game, cells[FIGHTER]),
+    face: combatFace(face),
+    reroll: cells[REROLL] === 1,
+  });
+  goTo(game, cells[SABRE_USED] === 0 && sabreHolder(game) !== NONE ? SABRE : ROLLED);
+};
+
+/** Who of the two fighters has Saran's Sabre, or NONE: the Ghost Ship cannot use it (R-GHO-11). */
+export const sabreHolder = (game: State): Seat => {
+  const { cells } = game;
+  if (hasSabre(game, cells[ATTACKER])) return cells[ATTACKER];
+  return hasSabre(game, cells[DEFENDER]) ? cells[DEFENDER] : NONE;
+};
+const hasSabre = (game: State, ship: Ship): boolean => !isGhost(game, ship) && hasPower(game, ship, SARANS_SABRE);
+
+export const KEEP = 0;
+export const ROLL_AGAIN = 1;
+
+export const listSabre = (_game: State, options: Int32Array): number => {
+  options[0] = KEEP;
+  options[1] = ROLL_AGAIN;
+  return 2;
+};
+
+/** R-TRE-6, R-TRE-7: either die, once a battle, and the second result stands. */
+export const playSabre = (game: Draft, code: number): void => {
+  const { cells } = game;
+  game.events?.push({
+    kind: 'sabre',
+    seat: sabreHolder(game),
+    of: shipName(game, cells[FIGHTER]),
+    used: code === ROLL_AGAIN,
+  });
+  if (code === ROLL_AGAIN) {
+    cells[SABRE_USED] = 1;
+    cells[REROLL] = 1;
+    goTo(game, COMBAT_ROLL);
+  } else goTo(game, ROLLED);
+};
+
+/** The moment a die has come to rest: the defender's turn to fire, or the end of the battle. */
+export const rolled = (game: Draft): void => {
+  const { cells } = game;
+  const attacker = cells[ATTACKER];
+  const defender = cells[DEFENDER];
+  if (cells[DEFENCE_DIE] === 0 && cells[ATTACK_DIE] !== STAR) {
+    cells[FIGHTER] = defender;
+    goTo(game, POWDER);
+  } else if (cells[ATTACK_DIE] === STAR)
+    win(game, attacker, defender); // R-BAT-5
+  else if (cells[DEFENCE_DIE] === STAR)
+    win(game, defender, attacker); // R-BAT-6
+  else decideByStrength(game, attacker, defender);
+};
+
+/** R-BAT-7. */
+const decideByStrength = (game: Draft, attacker: Ship, defender: Ship): void => {
+  const attack = strength(game, attacker);
+  const defence = strength(game, defender);
+  if (attack > defence) win(game, attacker, defender);
+  else if (attack < defence) win(game, defender, attacker);
+  else {
+    game.events?.push({
+      kind: 'battle-drawn',
+      attacker: shipName(game, attacker),
+      defender: shipName(game, defender),
+      strength: attack,
+    });
+    goTo(game, LAND);
+  }
+};
+
+/** R-BAT-4, R-TRE-8: a fighter's strength, a star not counted. */
+const strength = (game: State, ship: Ship): number => {
+  const { cells } = game;
+  const attacks = ship === cells[ATTACKER];
+  const die = cells[attacks ? ATTACK_DIE : DEFENCE_DIE];
+  const powder = cells[attacks ? ATTACK_POWDER : DEFENCE_POWDER];
+  return die + powder + (hasPower(game, ship, LADY_BETH) ? LADY_BETH_BONUS : 0);
+};
+
+const toldStrength = (game: State, ship: Ship): Strength => {
+  const attacks = ship === game.cells[ATTACKER];
+  return {
+    face: combatFace(game.cells[attacks ? ATTACK_DIE : DEFENCE_DIE]),
+    powder: game.cells[attacks ? ATTACK_POWDER : DEFENCE_POWDER],
+    ladyBeth: hasPower(game, ship, LADY_BETH),
+    total: strength(game, ship),
+  };
+};
+
+const win = (game: Draft, winner: Ship, loser: Ship): void => {
+  const { cells } = game;
+  cells[WINNER] = winner;
+  cells[LOSER] = loser;
+  game.events?.push({
+    kind: 'battle-won',
+    winner: shipName(game, winner),
+    loser: shipName(game, loser),
+    attack: toldStrength(game, cells[ATTACKER]),
+    defence: cells[DEFENCE_DIE] === 0 ? null : toldStrength(game, cells[DEFENDER]),
+  });
+  goTo(game, isGhost(game, winner) ? GHOST_LOOT : LOOT);
+};

@@ -1,0 +1,88 @@
+/** The route around the island: fifty spaces, clockwise from Port Royal and back. */
+export type Space =
+  | { readonly kind: 'port-royal'; readonly next: readonly number[] }
+  | { readonly kind: 'port'; readonly gold: number; readonly points: number | null; readonly next: readonly number[] }
+  | { readonly kind: 'sea'; readonly food: number; readonly points: number | null; readonly next: readonly number[] }
+  | { readonly kind: 'lair'; readonly points: number | null; readonly next: readonly number[] };
+
+export type SpaceKind = Space['kind'];
+
+export const PORT_ROYAL = 0;
+
+// Where the way does not simply lead to the next number: three forks, and the end of each of their lanes.
+const WAYS: Readonly<Record<number, readonly number[]>> = {
+  6: [7, 13],
+  12: [15],
+  14: [15],
+  19: [20, 26],
+  25: [28],
+  27: [28],
+  32: [33, 39],
+  38: [41],
+  40: [41],
+  49: [PORT_ROYAL],
+};
+
+// p: a port and its gold, s: a sea space and its food, L: a lair. One line a stretch; a row of two is a fork.
+const ROUTE = `
+  R  s2 s3 s2 L  p3 p5
+  s2 s3 L  s3 L  s2     s3 s4
+  s3 p3 s2 p3 L
+  s3 p3 L  s2 s3 L      s4 s4
+  p5 s1 p5 p3 s3
+  L  p3 s2 s1 L  s1     s4 s4
+  p5 s2 s3 L  p7 s2 s3 s3 s3
+`;
+
+// The red line lies before this space; from here to the finish the spaces carry the white numbers 2 to 10 (R-END-3).
+const FIRST_BEYOND_THE_RED_LINE = 41;
+
+const drawn = (mark: string, id: number): Space => {
+  const next = WAYS[id] ?? [id + 1];
+  const points = id < FIRST_BEYOND_THE_RED_LINE ? null : id - FIRST_BEYOND_THE_RED_LINE + 2;
+  switch (mark[0]) {
+    case 'R':
+      return { kind: 'port-royal', next };
+    case 'p':
+      return { kind: 'port', gold: Number(mark.slice(1)), points, next };
+    case 's':
+      return { kind: 'sea', food: Number(mark.slice(1)), points, next };
+    default:
+      return { kind: 'lair', points, next };
+  }
+};
+
+export const SPACES: readonly Space[] = ROUTE.trim().split(/\s+/).map(drawn);
+
+export const LAIRS: readonly number[] = SPACES.flatMap((space, id) => (space.kind === 'lair' ? [id] : []));
+
+/** The spaces one step back: two where the lanes of a fork meet again. */
+export const BEHIND: readonly (readonly number[])[] = SPACES.map((_, id) =>
+  SPACES.flatMap((space, before) => (space.next.includes(id) ? [before] : [])),
+);
+
+// Lists of numbers for the inner loops: what a space costs, and where it stands among the lairs.
+export const FOOD_PRICE = Int8Array.from(SPACES, space => (space.kind === 'sea' ? space.food : 0));
+export const GOLD_PRICE = Int8Array.from(SPACES, space => (space.kind === 'port' ? space.gold : 0));
+export const LAIR_NUMBER = Int8Array.from(SPACES, (_, id) => LAIRS.indexOf(id));
+
+const reachable = (from: number): Set<number> => {
+  const found = new Set<number>();
+  const sail = (space: number): void => {
+    for (const next of SPACES[space].next) {
+      if (next === PORT_ROYAL || found.has(next)) continue;
+      found.add(next);
+      sail(next);
+    }
+  };
+  sail(from);
+  return found;
+};
+
+const REACH: readonly (readonly boolean[])[] = SPACES.map((_, from) => {
+  const found = reachable(from);
+  return SPACES.map((_, to) => found.has(to));
+});
+
+/** Whether sailing forward from `from` comes to `to` before it comes to Port Royal. */
+export const leadsTo = (from: number, to: number): boolean => REACH[from][to];

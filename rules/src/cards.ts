@@ -1,0 +1,60 @@
+import type { Resource } from './holds.ts';
+
+export type Action = Resource | 'forward' | 'backward';
+
+export const CARDS = [
+  'food/gunpowder',
+  'forward/backward',
+  'gunpowder/gold',
+  'gold/gold',
+  'gold/forward',
+  'backward/forward',
+  'forward/food',
+  'forward/forward',
+  'gunpowder/food',
+  'food/forward',
+  'forward/gunpowder',
+] as const satisfies readonly `${Action}/${Action}`[];
+
+/** An action card, written `morning/evening`. */
+export type Card = (typeof CARDS)[number];
+
+/** A card as its place among CARDS, and a set of cards as one bit each. */
+export type CardNumber = number;
+export type CardSet = number;
+
+export const ALL_CARDS: CardSet = (1 << CARDS.length) - 1;
+export const HAND_SIZE = 3;
+export const HAND_SIZE_WITH_MAP = 4;
+
+const NUMBERS: ReadonlyMap<string, CardNumber> = new Map(CARDS.map((card, number) => [card, number]));
+export const cardNumber = (card: string): CardNumber | undefined => NUMBERS.get(card);
+
+export const isIn = (set: CardSet, card: CardNumber): boolean => (set & (1 << card)) !== 0;
+export const withCard = (set: CardSet, card: CardNumber): CardSet => set | (1 << card);
+export const without = (set: CardSet, card: CardNumber): CardSet => set & ~(1 << card);
+
+const COUNTS = Int8Array.from({ length: ALL_CARDS + 1 }, (_, set) => CARDS.filter((_, card) => isIn(set, card)).length);
+export const countOf = (set: CardSet): number => COUNTS[set];
+
+/** The cards of a set, sorted by name as the notation writes hands. */
+export const cardsIn = (set: CardSet): Card[] => CARDS.filter((_, card) => isIn(set, card)).sort();
+
+/** The two actions of a card, morning and evening. */
+export const ACTIONS: readonly (readonly [Action, Action])[] = CARDS.map(card => {
+  const [morning, evening] = card.split('/');
+  return [action(morning), action(evening)];
+});
+
+function action(name: string): Action {
+  switch (name) {
+    case 'gold':
+    case 'food':
+    case 'gunpowder':
+    case 'forward':
+    case 'backward':
+      return name;
+    default:
+      throw new Error(`no action ${name}`);
+  }
+}

@@ -1,0 +1,172 @@
+import type { Action, Card } from './cards.ts';
+import type { CombatFace, Die, ShortageFace } from './dice.ts';
+import type { Final } from './final.ts';
+import type { HoldText, Resource } from './holds.ts';
+import type { Mark } from './mark.ts';
+import type { Position } from './place.ts';
+import type { Seat, ShipName } from './seats.ts';
+import type { Power, Treasure } from './treasures.ts';
+
+/** What happened, told to everybody alike but for what `seen` hides. `GameEvent`, as plain `Event` is the browser's. */
+export type GameEvent =
+  | { readonly kind: 'round-began'; readonly round: number; readonly captain: Seat }
+  | { readonly kind: 'dice-rolled'; readonly captain: Seat; readonly dice: readonly [Die, Die] }
+  | { readonly kind: 'dice-placed'; readonly captain: Seat; readonly morning: Die; readonly evening: Die }
+  | { readonly kind: 'chose'; readonly seat: Seat; readonly card: Card | 'hidden' }
+  | { readonly kind: 'revealed'; readonly seat: Seat; readonly card: Card }
+  | { readonly kind: 'began'; readonly ship: ShipName; readonly half: Half; readonly action: Action; readonly die: Die }
+  | {
+      readonly kind: 'loaded';
+      readonly ship: ShipName;
+      readonly hold: HoldText;
+      readonly into: 'ordinary' | 'sixth';
+      readonly overboard: HoldText | null;
+    }
+  | { readonly kind: 'load-lost'; readonly ship: ShipName; readonly hold: HoldText }
+  | {
+      readonly kind: 'sailed';
+      readonly ship: ShipName;
+      readonly from: Position;
+      readonly to: Position;
+      readonly forward: boolean;
+      readonly why: 'action' | 'shortage';
+    }
+  | { readonly kind: 'finished'; readonly ship: ShipName }
+  | { readonly kind: 'attacked'; readonly attacker: ShipName; readonly defender: ShipName; readonly space: number }
+  | { readonly kind: 'powder-spent'; readonly ship: ShipName; readonly tokens: number }
+  | { readonly kind: 'combat-rolled'; readonly ship: ShipName; readonly face: CombatFace; readonly reroll: boolean }
+  | { readonly kind: 'sabre'; readonly seat: Seat; readonly of: ShipName; readonly used: boolean }
+  | {
+      readonly kind: 'battle-won';
+      readonly winner: ShipName;
+      readonly loser: ShipName;
+      readonly attack: Strength;
+      readonly defence: Strength | null;
+    }
+  | {
+      readonly kind: 'battle-drawn';
+      readonly attacker: ShipName;
+      readonly defender: ShipName;
+      readonly strength: number;
+    }
+  | {
+      readonly kind: 'hold-taken';
+      readonly winner: ShipName;
+      readonly loser: ShipName;
+      readonly hold: HoldText;
+      readonly from: 'ordinary' | 'sixth';
+      readonly toBank: boolean;
+    }
+  | { readonly kind: 'power-taken'; readonly winner: ShipName; readonly loser: ShipName; readonly power: Power }
+  | {
+      readonly kind: 'treasure-taken';
+      readonly winner: ShipName;
+      readonly loser: ShipName;
+      readonly index: number;
+      readonly treasure: Treasure | 'hidden';
+    }
+  | {
+      readonly kind: 'curse-given';
+      readonly winner: ShipName;
+      readonly loser: ShipName;
+      readonly index: number;
+      readonly treasure: number | 'hidden';
+    }
+  | { readonly kind: 'nothing-taken'; readonly winner: ShipName; readonly loser: ShipName }
+  | {
+      readonly kind: 'paid';
+      readonly ship: ShipName;
+      readonly space: number;
+      readonly resource: Resource;
+      readonly tokens: number;
+    }
+  | {
+      readonly kind: 'shortage';
+      readonly ship: ShipName;
+      readonly space: number;
+      readonly resource: Resource;
+      readonly price: number;
+      readonly given: number;
+    }
+  | { readonly kind: 'shortage-rolled'; readonly ship: ShipName; readonly face: ShortageFace }
+  | {
+      readonly kind: 'treasure-found';
+      readonly ship: ShipName;
+      readonly space: number;
+      readonly treasure: Treasure | 'hidden';
+    }
+  | {
+      readonly kind: 'ghost-steered';
+      readonly captain: Seat;
+      readonly half: Half;
+      readonly die: Die;
+      readonly forward: boolean;
+      readonly forced: boolean;
+    }
+  | { readonly kind: 'shuffled'; readonly seat: Seat }
+  | { readonly kind: 'drew'; readonly seat: Seat; readonly card: Card | 'hidden' }
+  | { readonly kind: 'turn-over'; readonly ship: ShipName; readonly mark: Mark | 'hidden' }
+  | { readonly kind: 'game-over'; readonly final: Final };
+
+export type Half = 'morning' | 'evening';
+
+/** What a strength is made of (R-BAT-4); with a star it does not count. */
+export interface Strength {
+  readonly face: CombatFace;
+  readonly powder: number;
+  readonly ladyBeth: boolean;
+  readonly total: number;
+}
+
+/** An event as a viewer may see it; null is a spectator. Nothing else of the events leaves the engine (R-VIS-4). */
+export const seen = (event: GameEvent, viewer: Seat | null): GameEvent => {
+  switch (event.kind) {
+    case 'chose':
+    case 'drew':
+      return event.seat === viewer ? event : { ...event, card: 'hidden' };
+    case 'treasure-found':
+      return event.ship === viewer || isFaceUp(event) ? event : { ...event, treasure: 'hidden' };
+    case 'treasure-taken':
+      return sawTaken(event, viewer) ? event : { ...event, treasure: 'hidden' };
+    case 'curse-given': // R-TRE-4: the others learn that it is cursed, not which one it is
+      return event.winner === viewer || event.loser === viewer ? event : { ...event, treasure: 'hidden' };
+    case 'turn-over': // a mark is for the record: it shows all hands
+      return { ...event, mark: 'hidden' };
+    case 'round-began':
+    case 'dice-rolled':
+    case 'dice-placed':
+    case 'revealed':
+    case 'began':
+    case 'loaded':
+    case 'load-lost':
+    case 'sailed':
+    case 'finished':
+    case 'attacked':
+    case 'powder-spent':
+    case 'combat-rolled':
+    case 'sabre':
+    case 'battle-won':
+    case 'battle-drawn':
+    case 'hold-taken':
+    case 'power-taken':
+    case 'nothing-taken':
+    case 'paid':
+    case 'shortage':
+    case 'shortage-rolled':
+    case 'ghost-steered':
+    case 'shuffled':
+    case 'game-over':
+      return event;
+  }
+};
+
+type Found = Extract<GameEvent, { kind: 'treasure-found' }>;
+type Taken = Extract<GameEvent, { kind: 'treasure-taken' }>;
+
+// The Ghost Ship takes whatever it finds face down (R-GHO-7); a player's power lies face up (R-TRE-1).
+const isFaceUp = (event: Found): boolean => event.ship !== 'ghost' && typeof event.treasure === 'string';
+
+// Thief and victim see the card; a power hidden in the Ghost Ship's row turns face up in a player's hands (R-GHO-11).
+const sawTaken = (event: Taken, viewer: Seat | null): boolean =>
+  (viewer !== null && (event.winner === viewer || event.loser === viewer)) ||
+  (event.winner !== 'ghost' && typeof event.treasure === 'string');

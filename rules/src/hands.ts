@@ -1,0 +1,70 @@
+import { ALL_CARDS, CARDS, type CardNumber, type CardSet, isIn, withCard, without } from './cards.ts';
+import type { Seat } from './seats.ts';
+import { CHOSEN, DECK_SIZE, DISCARDED, type Draft, HAND, HELD, NONE, STACK, type State, seatCell } from './state.ts';
+
+export const handOf = (game: State, seat: Seat): CardSet => game.cells[seatCell(seat) + HAND];
+export const setHand = (game: Draft, seat: Seat, hand: CardSet): void => {
+  game.cells[seatCell(seat) + HAND] = hand;
+};
+
+/** The card chosen this round and not yet revealed, or NONE. */
+export const chosenBy = (game: State, seat: Seat): CardNumber => game.cells[seatCell(seat) + CHOSEN];
+export const hasChosen = (game: State, seat: Seat): boolean => chosenBy(game, seat) !== NONE;
+
+export const choose = (game: Draft, seat: Seat, card: CardNumber): void => {
+  setHand(game, seat, without(handOf(game, seat), card));
+  game.cells[seatCell(seat) + CHOSEN] = card;
+};
+
+/**
+ * Cards of which everybody can tell that they are in the hand (or chosen from it): when a deck runs out, hand and
+ * discard pile together are all eleven cards, and the discard pile lies open.
+ */
+export const heldBy = (game: State, seat: Seat): CardSet => game.cells[seatCell(seat) + HELD];
+
+export const deckSize = (game: State, seat: Seat): number => game.cells[seatCell(seat) + DECK_SIZE];
+/** A card of the deck, counted from the top. */
+export const deckCard = (game: State, seat: Seat, fromTop: number): CardNumber =>
+  game.cells[seatCell(seat) + STACK + deckSize(game, seat) - 1 - fromTop];
+
+export const discardSize = (game: State, seat: Seat): number => game.cells[seatCell(seat) + DISCARDED];
+/** A card of the discard pile, counted from the first one played. */
+export const discardCard = (game: State, seat: Seat, index: number): CardNumber =>
+  game.cells[seatCell(seat) + STACK + CARDS.length - 1 - index];
+export const discards = (game: State, seat: Seat): CardSet => {
+  let set = 0;
+  for (let index = 0; index < discardSize(game, seat); index++) set = withCard(set, discardCard(game, seat, index));
+  return set;
+};
+
+/** Turns the chosen card over, on to the discard pile. */
+export const reveal = (game: Draft, seat: Seat): CardNumber => {
+  const cell = seatCell(seat);
+  const card = game.cells[cell + CHOSEN];
+  game.cells[cell + CHOSEN] = NONE;
+  game.cells[cell + HELD] = without(game.cells[cell + HELD], card);
+  game.cells[cell + STACK + CARDS.length - 1 - game.cells[cell + DISCARDED]++] = card;
+  return card;
+};
+
+export const draw = (game: Draft, seat: Seat): CardNumber => {
+  const card = deckCard(game, seat, 0);
+  game.cells[seatCell(seat) + DECK_SIZE]--;
+  setHand(game, seat, withCard(handOf(game, seat), card));
+  return card;
+};
+
+/** Lays a new deck from the discard pile, top card first (R-RND-7). */
+export const stack = (game: Draft, seat: Seat, deck: ArrayLike<CardNumber>): void => {
+  const cell = seatCell(seat);
+  for (let index = 0; index < deck.length; index++) game.cells[cell + STACK + index] = deck[deck.length - 1 - index];
+  for (let index = deck.length; index < CARDS.length; index++) game.cells[cell + STACK + index] = 0;
+  game.cells[cell + DECK_SIZE] = deck.length;
+  game.cells[cell + DISCARDED] = 0;
+  game.cells[cell + HELD] = handOf(game, seat);
+};
+
+/** The cards of a seat that lie neither in its discard pile nor, as everybody can tell, in its hand. */
+export const unseen = (game: State, seat: Seat): CardSet => ALL_CARDS & ~discards(game, seat) & ~heldBy(game, seat);
+
+export const isInHand = (game: State, seat: Seat, card: CardNumber): boolean => isIn(handOf(game, seat), card);

@@ -1,0 +1,71 @@
+import { CARDS } from './cards.ts';
+import { readDeck } from './outcome.ts';
+import { ok, type Result, refused } from './refusal.ts';
+import { type Setup, treasuresOf } from './setup.ts';
+import type { Rules } from './state.ts';
+import { PILE_SIZE, TREASURES, type Treasure } from './treasures.ts';
+
+/** The part of a game's header that is not as it must be. */
+export type HeaderField = 'edition' | 'players' | 'ghost' | 'captain' | 'pile' | 'removed' | 'decks';
+export interface HeaderFault {
+  readonly why: 'header';
+  readonly field: HeaderField;
+}
+
+/** A JSON object's fields, none of them trusted. */
+export type Fields = Readonly<Record<string, unknown>>;
+export const isFields = (input: unknown): input is Fields =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+const fault = (field: HeaderField): Result<never, HeaderFault> => refused({ why: 'header', field });
+
+export const FEWEST_PLAYERS = 2;
+export const MOST_PLAYERS = 6;
+
+/** R-GHO-1: with 2 players the Ghost Ship always sails, with 6 there is no ship left for it. */
+export const mayHaveGhost = (players: number, ghost: boolean): boolean =>
+  ghost ? players < MOST_PLAYERS : players > FEWEST_PLAYERS;
+
+export const readRules = ({ edition, players, ghost }: Fields): Result<Rules, HeaderFault> => {
+  if (edition !== '2007' && edition !== '2021') return fault('edition');
+  if (!isWhole(players, FEWEST_PLAYERS, MOST_PLAYERS)) return fault('players'); // R-SET-1
+  if (typeof ghost !== 'boolean' || !mayHaveGhost(players, ghost)) return fault('ghost');
+  return ok({ edition, players, ghost });
+};
+
+const isWhole = (input: unknown, least: number, most: number): input is number =>
+  typeof input === 'number' && Number.isInteger(input) && input >= least && input <= most;
+
+export const readSetup = (rules: Rules, { captain, pile, removed, decks }: Fields): Result<Setup, HeaderFault> => {
+  if (!isWhole(captain, 0, rules.players - 1)) return fault('captain');
+  const cards = treasuresOf(rules).map(card => TREASURES[card]);
+  const top = readTreasures(pile, cards);
+  if (top?.taken.length !== PILE_SIZE) return fault('pile');
+  const rest = readTreasures(removed, top.left);
+  if (rest?.left.length !== 0) return fault('removed');
+  const read = readDecks(decks);
+  if (read?.length !== rules.players) return fault('decks');
+  return ok({ captain, pile: top.taken, removed: rest.taken, decks: read });
+};
+
+/** Takes the named cards out of those there are; undefined when one is not among them. */
+const readTreasures = (
+  input: unknown,
+  cards: readonly Treasure[],
+): { readonly taken: Treasure[]; readonly left: Treasure[] } | undefined => {
+  if (!Array.isArray(input)) return undefined;
+  const left = [...cards];
+  const taken: Treasure[] = [];
+  for (const each of input) {
+    const index = left.findIndex(card => card === each);
+    if (index < 0) return undefined;
+    taken.push(...left.splice(index, 1));
+  }
+  return { taken, left };
+};
+
+const readDecks = (input: unknown): Setup['decks'] | undefined => {
+  if (!Array.isArray(input)) return undefined;
+  const decks = input.map(readDeck);
+  return decks.every(deck => deck?.length === CARDS.length) ? decks.flatMap(deck => (deck ? [deck] : [])) : undefined;
+};

@@ -1,0 +1,32 @@
+// In the order of the notation, so that sorted numbers are sorted words.
+export const RESOURCES = ['food', 'gold', 'gunpowder'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** A resource as a number: its place among RESOURCES, from 1, so that an empty hold contains none of them. */
+export type Cargo = number;
+export const FOOD: Cargo = 1;
+export const GOLD: Cargo = 2;
+export const GUNPOWDER: Cargo = 3;
+export const resource = (cargo: Cargo): Resource => RESOURCES[cargo - 1];
+export const cargoOf = (resource: Resource): Cargo => RESOURCES.indexOf(resource) + 1;
+
+/** A hold as one small number, so that copying a game copies bytes. */
+export type Hold = number;
+export const EMPTY: Hold = 0;
+
+// A hold is filled by one load and never topped up (R-LOA-1): at most a die's 6, so three bits are enough.
+const MOST = 7;
+export const filled = (cargo: Cargo, tokens: number): Hold => (tokens === 0 ? EMPTY : (cargo << 3) | tokens);
+export const tokensIn = (hold: Hold): number => hold & MOST;
+export const cargoIn = (hold: Hold): Cargo => hold >> 3;
+
+/** A hold in the notation: `food:3`. */
+export type HoldText = `${Resource}:${number}`;
+export const holdText = (hold: Hold): HoldText => `${resource(cargoIn(hold))}:${tokensIn(hold)}`;
+
+const HOLD_TEXTS: ReadonlyMap<string, Hold> = new Map(
+  RESOURCES.flatMap(name => [1, 2, 3, 4, 5, 6].map(n => [`${name}:${n}`, filled(cargoOf(name), n)] as const)),
+);
+
+/** Reads `food:3`; undefined when it is not a hold. */
+export const readHold = (text: string): Hold | undefined => HOLD_TEXTS.get(text);

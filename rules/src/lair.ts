@@ -1,0 +1,33 @@
+import { LAIR_NUMBER } from './board.ts';
+import { EMPTY } from './holds.ts';
+import { found, learn } from './knowledge.ts';
+import type { Ship } from './seats.ts';
+import { addPower, addToRow, setSixth, spaceOfShip } from './ships.ts';
+import { type Draft, isGhost, PILE, type State, shipName, TAKEN, TOKENS } from './state.ts';
+import { isPower, SIXTH_HOLD, TREASURES, type TreasureNumber } from './treasures.ts';
+
+export const hasToken = (game: State, space: number): boolean =>
+  LAIR_NUMBER[space] >= 0 && ((game.cells[TOKENS] >> LAIR_NUMBER[space]) & 1) === 1;
+
+/** On a lair with a token, removes it and takes the top card of the pile (R-PAY-4, R-GHO-7). */
+export const takeTreasure = (game: Draft, ship: Ship): void => {
+  const space = spaceOfShip(game, ship);
+  if (!hasToken(game, space)) return;
+  game.cells[TOKENS] &= ~(1 << LAIR_NUMBER[space]);
+  const card = game.cells[PILE + game.cells[TAKEN]++];
+  found(game, card, space);
+  if (isGhost(game, ship)) addToRow(game, ship, card);
+  else receive(game, ship, card);
+  game.events?.push({ kind: 'treasure-found', ship: shipName(game, ship), space, treasure: TREASURES[card] });
+};
+
+/** A player lays a card down: a power face up, where it works at once (R-TRE-1), the rest face down (R-TRE-2). */
+export const receive = (game: Draft, ship: Ship, card: TreasureNumber): void => {
+  if (isPower(card)) {
+    addPower(game, ship, card);
+    if (card === SIXTH_HOLD) setSixth(game, ship, EMPTY);
+  } else {
+    addToRow(game, ship, card);
+    learn(game, ship, card);
+  }
+};

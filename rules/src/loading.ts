@@ -1,0 +1,114 @@
+import { type Cargo, cargoIn, EMPTY, filled, type Hold, holdText } from './holds.ts';
+import { type Phase, phase } from './phases.ts';
+import type { Ship } from './seats.ts';
+import { findHold, holdAt, SIXTH_INDEX, setHold, sixthOf } from './ships.ts';
+import {
+  type Draft,
+  goTo,
+  isGhost,
+  LOAD_CARGO,
+  LOAD_SHIP,
+  LOAD_THEN,
+  LOAD_TOKENS,
+  NONE,
+  ORDINARY_HOLDS,
+  type State,
+  shipName,
+} from './state.ts';
+
+const STOW = phase('stow');
+const LOAD = phase('load');
+const GHOST_LOAD = phase('ghost-load');
+const OVERBOARD = phase('empty');
+
+export const INTO_ORDINARY = 0;
+export const INTO_SIXTH = 1;
+
+/** A hold in a choice: its contents, and whether it is the 6th Hold. */
+export type HoldCode = number;
+const SIXTH_FLAG = 64;
+export const holdCode = (hold: Hold, sixth: boolean): HoldCode => (sixth ? hold | SIXTH_FLAG : hold);
+export const holdOf = (code: HoldCode): Hold => code & (SIXTH_FLAG - 1);
+export const isSixth = (code: HoldCode): boolean => (code & SIXTH_FLAG) !== 0;
+/** Which of a ship's holds a code means. */
+export const holdIndex = (game: State, ship: Ship, code: HoldCode): number =>
+  isSixth(code) ? SIXTH_INDEX : findHold(game, ship, holdOf(code));
+
+/** Goods come aboard; when they are stowed the game goes on with `then`. */
+export const startLoad = (game: Draft, ship: Ship, cargo: Cargo, tokens: number, then: Phase): void => {
+  game.cells[LOAD_SHIP] = ship;
+  game.cells[LOAD_CARGO] = cargo;
+  game.cells[LOAD_TOKENS] = tokens;
+  game.cells[LOAD_THEN] = then;
+  goTo(game, STOW);
+};
+
+/** Whether a load of a resource would find a place: an empty hold, or one to empty for it (R-LOA-1, R-LOA-3). */
+export const canLoad = (game: State, ship: Ship, cargo: Cargo): boolean => {
+  for (let index = 0; index < ORDINARY_HOLDS; index++) if (cargoIn(holdAt(game, ship, index)) !== cargo) return true;
+  return hasSixth(game, ship) && cargoIn(sixthOf(game, ship)) !== cargo;
+};
+
+export const hasSixth = (game: State, ship: Ship): boolean => sixthOf(game, ship) !== NONE;
+export const hasEmptyHold = (game: State, ship: Ship): boolean =>
+  findHold(game, ship, EMPTY) !== NONE || sixthOf(game, ship) === EMPTY;
+
+/** The moment goods look for a hold. */
+export const stow = (game: Draft): void => {
+  const ship = game.cells[LOAD_SHIP];
+  if (hasEmptyHold(game, ship)) goTo(game, isGhost(game, ship) ? GHOST_LOAD : LOAD);
+  else if (canLoad(game, ship, game.cells[LOAD_CARGO])) goTo(game, OVERBOARD);
+  else {
+    game.events?.push({ kind: 'load-lost', ship: shipName(game, ship), hold: holdText(goods(game)) }); // R-LOA-4
+    goTo(game, game.cells[LOAD_THEN]);
+  }
+};
+
+/** R-LOA-2: the empty ordinary holds are one option, the 6th Hold another. */
+export const listLoad = (game: State, options: Int32Array): number => {
+  const ship = game.cells[LOAD_SHIP];
+  let count = 0;
+  if (findHold(game, ship, EMPTY) !== NONE) options[count++] = INTO_ORDINARY;
+  if (sixthOf(game, ship) === EMPTY) options[count++] = INTO_SIXTH;
+  return count;
+};
+
+export const playLoad = (game: Draft, into: number): void => {
+  const ship = game.cells[LOAD_SHIP];
+  const index = into === INTO_SIXTH ? SIXTH_INDEX : findHold(game, ship, EMPTY);
+  stowIn(game, ship, index, EMPTY);
+};
+
+/** R-LOA-3: what may go overboard, holds alike listed once. */
+export const listOverboard = (game: State, options: Int32Array): number => {
+  const ship = game.cells[LOAD_SHIP];
+  const cargo = game.cells[LOAD_CARGO];
+  let count = 0;
+  for (let index = 0; index < ORDINARY_HOLDS; index++) {
+    const hold = holdAt(game, ship, index);
+    if (cargoIn(hold) !== cargo && findHold(game, ship, hold) === index) options[count++] = holdCode(hold, false);
+  }
+  const sixth = sixthOf(game, ship);
+  if (sixth !== NONE && cargoIn(sixth) !== cargo) options[count++] = holdCode(sixth, true);
+  return count;
+};
+
+export const playOverboard = (game: Draft, code: HoldCode): void => {
+  const ship = game.cells[LOAD_SHIP];
+  stowIn(game, ship, holdIndex(game, ship, code), holdOf(code));
+};
+
+const goods = (game: State): Hold => filled(game.cells[LOAD_CARGO], game.cells[LOAD_TOKENS]);
+
+const stowIn = (game: Draft, ship: Ship, index: number, overboard: Hold): void => {
+  const hold = goods(game);
+  setHold(game, ship, index, hold);
+  game.events?.push({
+    kind: 'loaded',
+    ship: shipName(game, ship),
+    hold: holdText(hold),
+    into: index === SIXTH_INDEX ? 'sixth' : 'ordinary',
+    overboard: overboard === EMPTY ? null : holdText(overboard),
+  });
+  goTo(game, game.cells[LOAD_THEN]);
+};

@@ -1,0 +1,159 @@
+import { cargoIn, EMPTY, GOLD, type Hold, holdText, tokensIn } from './holds.ts';
+import { handOver, learn, showCursed } from './knowledge.ts';
+import { receive } from './lair.ts';
+import { canLoad, hasEmptyHold, holdCode, holdIndex, holdOf, isSixth, startLoad } from './loading.ts';
+import { phase } from './phases.ts';
+import type { Ship } from './seats.ts';
+import {
+  addPower,
+  addToRow,
+  findHold,
+  hasPower,
+  holdAt,
+  removeFromRow,
+  removePower,
+  rowCard,
+  rowLength,
+  setHold,
+  setSixth,
+  sixthOf,
+} from './ships.ts';
+import { type Draft, goTo, isGhost, LOSER, NONE, ORDINARY_HOLDS, type State, shipName, WINNER } from './state.ts';
+import { isCursed, LADY_BETH, POWERS, SIXTH_HOLD, TREASURES, type TreasureNumber, worth } from './treasures.ts';
+
+const LAND = phase('land');
+
+/** What a winner takes: a hold's code as it is, and above those a power, a place in the row, a card to give, nothing. */
+export type LootCode = number;
+const POWER_CODES = 128;
+const ROW_CODES = 256;
+const GIFT_CODES = 512;
+const NOTHING = 1024;
+
+export type Loot =
+  | { readonly take: 'hold'; readonly hold: Hold; readonly sixth: boolean }
+  | { readonly take: 'power'; readonly power: TreasureNumber }
+  | { readonly take: 'hidden'; readonly index: number }
+  | { readonly take: 'give'; readonly card: TreasureNumber }
+  | { readonly take: 'nothing' };
+
+export const lootOf = (code: LootCode): Loot => {
+  if (code >= NOTHING) return { take: 'nothing' };
+  if (code >= GIFT_CODES) return { take: 'give', card: code - GIFT_CODES };
+  if (code >= ROW_CODES) return { take: 'hidden', index: code - ROW_CODES };
+  if (code >= POWER_CODES) return { take: 'power', power: code - POWER_CODES };
+  return { take: 'hold', hold: holdOf(code), sixth: isSixth(code) };
+};
+
+/** R-BAT-10: a hold can be taken when its contents could be loaded; what the Ghost Ship cannot use it sinks (R-GHO-9). */
+const canTake = (game: State, winner: Ship, hold: Hold): boolean => {
+  if (isGhost(game, winner)) return cargoIn(hold) !== GOLD || hasEmptyHold(game, winner);
+  return canLoad(game, winner, cargoIn(hold));
+};
+
+/** R-BAT-9, R-GHO-9, R-GHO-10. */
+export const listLoot = (game: State, options: Int32Array): number => {
+  const winner = game.cells[WINNER];
+  const loser = game.cells[LOSER];
+  let count = 0;
+  for (let index = 0; index < ORDINARY_HOLDS; index++) {
+    const hold = holdAt(game, loser, index);
+    if (hold !== EMPTY && findHold(game, loser, hold) === index && canTake(game, winner, hold))
+      options[count++] = holdCode(hold, false);
+  }
+  const sixth = sixthOf(game, loser);
+  if (sixth > EMPTY && canTake(game, winner, sixth)) options[count++] = holdCode(sixth, true);
+  for (let power = 0; power < POWERS.length; power++)
+    if (hasPower(game, loser, power) && !(power === LADY_BETH && isGhost(game, loser)))
+      // R-GHO-2
+      options[count++] = POWER_CODES + power;
+  for (let index = 0; index < rowLength(game, loser); index++) options[count++] = ROW_CODES + index;
+  if (!isGhost(game, winner))
+    for (let index = 0; index < rowLength(game, winner); index++) {
+      const card = rowCard(game, winner, index);
+      if (isCursed(card)) options[count++] = GIFT_CODES + card;
+    }
+  options[count++] = NOTHING;
+  return count;
+};
+
+export const playLoot = (game: Draft, code: LootCode): void => {
+  const winner = game.cells[WINNER];
+  const loser = game.cells[LOSER];
+  goTo(game, LAND); // unless a hold's contents have to be stowed first
+  if (code >= NOTHING) {
+    game.events?.push({ kind: 'nothing-taken', winner: shipName(game, winner), loser: shipName(game, loser) });
+  } else if (code >= GIFT_CODES) give(game, winner, loser, code - GIFT_CODES);
+  else if (code >= ROW_CODES) takeHidden(game, winner, loser, code - ROW_CODES);
+  else if (code >= POWER_CODES) takePower(game, winner, loser, code - POWER_CODES);
+  else takeHold(game, winner, loser, code);
+};
+
+const takeHold = (game: Draft, winner: Ship, loser: Ship, code: LootCode): void => {
+  const hold = holdOf(code);
+  const sinks = isGhost(game, winner) && cargoIn(hold) !== GOLD; // R-GHO-9
+  setHold(game, loser, holdIndex(game, loser, code), EMPTY);
+  game.events?.push({
+    kind: 'hold-taken',
+    winner: shipName(game, winner),
+    loser: shipName(game, loser),
+    hold: holdText(hold),
+    from: isSixth(code) ? 'sixth' : 'ordinary',
+    toBank: sinks,
+  });
+  if (!sinks) startLoad(game, winner, cargoIn(hold), tokensIn(hold), LAND);
+};
+
+const takePower = (game: Draft, winner: Ship, loser: Ship, power: TreasureNumber): void => {
+  removePower(game, loser, power);
+  addPower(game, winner, power);
+  game.events?.push({
+    kind: 'power-taken',
+    winner: shipName(game, winner),
+    loser: shipName(game, loser),
+    power: POWERS[power],
+  });
+  if (power !== SIXTH_HOLD) return;
+  const contents = sixthOf(game, loser); // R-BAT-12: they come along
+  const sinks = isGhost(game, winner) && cargoIn(contents) !== GOLD; // R-GHO-11
+  setSixth(game, loser, NONE);
+  setSixth(game, winner, sinks ? EMPTY : contents);
+};
+
+/** R-BAT-11: one particular card, unseen. */
+const takeHidden = (game: Draft, winner: Ship, loser: Ship, index: number): void => {
+  const card = removeFromRow(game, loser, index);
+  handOver(game, card, loser, winner);
+  if (isGhost(game, winner)) addToRow(game, winner, card);
+  else receive(game, winner, card); // a power hidden in the Ghost Ship's row turns face up (R-GHO-11)
+  game.events?.push({
+    kind: 'treasure-taken',
+    winner: shipName(game, winner),
+    loser: shipName(game, loser),
+    index,
+    treasure: TREASURES[card],
+  });
+};
+
+/** R-TRE-4. */
+const give = (game: Draft, winner: Ship, loser: Ship, card: TreasureNumber): void => {
+  const index = rowPlace(game, winner, card);
+  removeFromRow(game, winner, index);
+  handOver(game, card, winner, loser);
+  addToRow(game, loser, card);
+  if (!isGhost(game, loser)) learn(game, loser, card);
+  showCursed(game, card);
+  game.events?.push({
+    kind: 'curse-given',
+    winner: shipName(game, winner),
+    loser: shipName(game, loser),
+    index,
+    treasure: worth(card),
+  });
+};
+
+const rowPlace = (game: State, ship: Ship, card: TreasureNumber): number => {
+  let index = 0;
+  while (rowCard(game, ship, index) !== card) index++;
+  return index;
+};

@@ -1,0 +1,116 @@
+import { CARDS } from './cards.ts';
+import { type Chance, type Need, needOf } from './chance.ts';
+import { choiceOf, writeChoice } from './choices.ts';
+import { deciders, list, optionBuffer } from './decide.ts';
+import { combatNumber, shortageNumber } from './dice.ts';
+import type { GameEvent } from './events.ts';
+import type { Final } from './final.ts';
+import { fall, lay, play } from './flow.ts';
+import { type Outcome, readOutcome } from './outcome.ts';
+import { decisionKind, isChance, isOver } from './phases.ts';
+import { ok, type Question, type Refusal, type Result, refused } from './refusal.ts';
+import { finalOf } from './score.ts';
+import type { Seat } from './seats.ts';
+import { copy, type Draft, phaseOf, type State } from './state.ts';
+
+/** An open decision and its options in the notation. */
+export interface Decision extends Question {
+  readonly options: readonly string[];
+}
+
+/** A game waits for one thing at a time. Several decisions are open together only when all choose their cards. */
+export type Waiting = { readonly decide: readonly Decision[] } | { readonly chance: Need } | { readonly over: Final };
+
+/** An answer to a decision, as it comes from outside: nothing in it is believed. */
+export interface Answer {
+  readonly kind: unknown;
+  readonly seat: unknown;
+  /** A choice in the notation. */
+  readonly choice: unknown;
+}
+
+/** A decision as a record writes it down. */
+export interface Decided {
+  readonly decide: Question['kind'];
+  readonly seat: Seat;
+  /** How many options there were. */
+  readonly n: number;
+  readonly choice: string;
+}
+
+/** One step of a game: what was decided or fell, what followed, and the game after it. */
+export interface Step {
+  readonly step: Decided | Chance;
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** A seat's options in the notation; none when nothing is asked of it. */
+export const optionsOf = (state: State, seat: Seat): string[] => {
+  const codes = optionBuffer();
+  const count = list(state, seat, codes);
+  return Array.from(codes.subarray(0, count), code => writeChoice(choiceOf(state, code)));
+};
+
+export const questions = (state: State): Question[] =>
+  deciders(state).map(seat => ({ kind: decisionKind(phaseOf(state)), seat }));
+
+export const waiting = (state: State): Waiting => {
+  const phase = phaseOf(state);
+  if (isOver(phase)) return { over: finalOf(state) };
+  if (isChance(phase)) return { chance: needOf(state) };
+  return { decide: questions(state).map(each => ({ ...each, options: optionsOf(state, each.seat) })) };
+};
+
+/** The door into the rules for a choice: refuse and change nothing, or play on a copy. */
+export const apply = (state: State, answer: Answer): Result<Step, Refusal> => {
+  const phase = phaseOf(state);
+  if (isOver(phase)) return refused({ why: 'over' });
+  if (isChance(phase)) return refused({ why: 'awaits-chance', chance: needOf(state) });
+  const open = questions(state);
+  const question = open.find(each => each.kind === answer.kind && each.seat === answer.seat);
+  if (!question) return refused({ why: 'awaits-decision', open });
+  const options = optionsOf(state, question.seat);
+  const index = options.findIndex(option => option === answer.choice);
+  if (index < 0) return refused({ why: 'not-an-option', question, options });
+  const codes = optionBuffer();
+  list(state, question.seat, codes);
+  const step = { decide: question.kind, seat: question.seat, n: options.length, choice: options[index] };
+  return ok(played(state, step, draft => play(draft, question.seat, codes[index])));
+};
+
+const played = (state: State, step: Step['step'], act: (draft: Draft) => void): Step => {
+  const events: GameEvent[] = [];
+  const draft: Draft = { ...copy(state), events };
+  act(draft);
+  return { step, state: { cells: draft.cells }, events };
+};
+
+/** The door for chance: what was rolled or shuffled outside. */
+export const settle = (state: State, outcome: Outcome): Result<Step, Refusal> => {
+  const phase = phaseOf(state);
+  if (isOver(phase)) return refused({ why: 'over' });
+  if (!isChance(phase)) return refused({ why: 'awaits-decision', open: questions(state) });
+  const read = readOutcome(state, outcome);
+  if (!read.ok) return read;
+  return ok(played(state, read.value, draft => happen(draft, read.value)));
+};
+
+const happen = (game: Draft, chance: Chance): void => {
+  if ('shuffle' in chance) {
+    const deck = chance.deck.map(card => CARDS.indexOf(card));
+    lay(game, deck);
+    return;
+  }
+  switch (chance.roll) {
+    case 'action':
+      fall(game, chance.dice[0], chance.dice[1]);
+      break;
+    case 'combat':
+      fall(game, combatNumber(chance.face), 0);
+      break;
+    case 'shortage':
+      fall(game, shortageNumber(chance.face), 0);
+      break;
+  }
+};

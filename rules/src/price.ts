@@ -1,0 +1,57 @@
+import { FOOD_PRICE, GOLD_PRICE } from './board.ts';
+import { type Cargo, FOOD, GOLD, resource } from './holds.ts';
+import { takeTreasure } from './lair.ts';
+import { phase } from './phases.ts';
+import { spaceOfShip, stockOf } from './ships.ts';
+import { startShortage } from './shortage.ts';
+import { leave, type Stock, splits, stockAboard } from './splits.ts';
+import { ACTIVE, type Draft, FREE_LANDING, goTo, isGhost, type State, shipName } from './state.ts';
+
+const PAY = phase('pay');
+const HALF_OVER = phase('half-over');
+
+/** What a space is paid in: a port in gold, the sea in food (R-PAY-1). */
+const currency = (space: number): Cargo => (GOLD_PRICE[space] > 0 ? GOLD : FOOD);
+const price = (space: number): number => GOLD_PRICE[space] + FOOD_PRICE[space];
+
+/** The moment after the battle, whoever won it: the treasure or the price (R-MOV-6). */
+export const land = (game: Draft): void => {
+  const ship = game.cells[ACTIVE];
+  const space = spaceOfShip(game, ship);
+  // R-GHO-6: the Ghost Ship never pays. R-SHO-15: nor does a ship that the shortage die sent back.
+  if (price(space) === 0 || isGhost(game, ship) || game.cells[FREE_LANDING] === 1) {
+    takeTreasure(game, ship);
+    goTo(game, HALF_OVER);
+  } else if (stockOf(game, ship, currency(space)) >= price(space)) goTo(game, PAY);
+  else startShortage(game, ship, currency(space), price(space));
+};
+
+/** R-PAY-2: every way to take the price from the holds. */
+export const listPay = (game: State, options: Int32Array): number => {
+  const ship = game.cells[ACTIVE];
+  const space = spaceOfShip(game, ship);
+  return writeSplits(splits(stockAboard(game, ship, currency(space)), price(space)), options);
+};
+
+export const writeSplits = (stocks: readonly Stock[], options: Int32Array): number => {
+  for (let index = 0; index < stocks.length; index++) options[index] = stocks[index];
+  return stocks.length;
+};
+
+export const playPay = (game: Draft, left: Stock): void => {
+  const ship = game.cells[ACTIVE];
+  const space = spaceOfShip(game, ship);
+  const cargo = currency(space);
+  leave(game, ship, cargo, left);
+  game.events?.push({
+    kind: 'paid',
+    ship: shipName(game, ship),
+    space,
+    resource: resource(cargo),
+    tokens: price(space),
+  });
+  goTo(game, HALF_OVER);
+};
+
+/** The resource that a payment under way takes. */
+export const paidIn = (game: State): Cargo => currency(spaceOfShip(game, game.cells[ACTIVE]));

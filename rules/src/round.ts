@@ -1,0 +1,208 @@
+import { ACTIONS, type Action, CARDS, type CardNumber, countOf, HAND_SIZE, HAND_SIZE_WITH_MAP, isIn } from './cards.ts';
+import { actionFace } from './dice.ts';
+import { choose, deckSize, draw, handOf, hasChosen, reveal, stack } from './hands.ts';
+import { type Cargo, cargoOf } from './holds.ts';
+import { startLoad } from './loading.ts';
+import { mark } from './marking.ts';
+import { phase } from './phases.ts';
+import { finalOf } from './score.ts';
+import type { Seat } from './seats.ts';
+import { hasFinished, hasPower } from './ships.ts';
+import {
+  ACTIVE,
+  CAPTAIN,
+  captain,
+  DRAWER,
+  type Draft,
+  dieOf,
+  EVENING,
+  FINISHED,
+  FORWARD,
+  FREE_LANDING,
+  goTo,
+  HALF,
+  halfOf,
+  hasGhost,
+  isGhost,
+  MORNING,
+  nextSeat,
+  PLAYED,
+  players,
+  ROUND,
+  type State,
+  shipName,
+} from './state.ts';
+import { MORGANS_MAP } from './treasures.ts';
+
+const ACTION_ROLL = phase('action-roll');
+const SHUFFLE = phase('shuffle');
+const DICE = phase('dice');
+const CARD = phase('card');
+const MOVE = phase('move');
+const GHOST_DIRECTION = phase('ghost-direction');
+const REVEAL = phase('reveal');
+const ACT = phase('act');
+const HALF_OVER = phase('half-over');
+const TURN_OVER = phase('turn-over');
+const DRAW = phase('draw');
+const OVER = phase('over');
+
+/** The Captain's roll (R-RND-1). */
+export const rollAction = (game: Draft, first: number, second: number): void => {
+  game.cells[MORNING] = first;
+  game.cells[EVENING] = second;
+  game.events?.push(
+    { kind: 'round-began', round: game.cells[ROUND], captain: captain(game) },
+    { kind: 'dice-rolled', captain: captain(game), dice: [actionFace(first), actionFace(second)] },
+  );
+  goTo(game, DICE);
+};
+
+/** A placing of the dice as one number. */
+export const placing = (morning: number, evening: number): number => morning * 10 + evening;
+export const morningOf = (placing: number): number => Math.trunc(placing / 10);
+export const eveningOf = (placing: number): number => placing % 10;
+
+/** R-RND-2: either way round; equal dice need no choice. */
+export const listDice = (game: State, options: Int32Array): number => {
+  const first = game.cells[MORNING];
+  const second = game.cells[EVENING];
+  options[0] = placing(first, second);
+  options[1] = placing(second, first);
+  return first === second ? 1 : 2;
+};
+
+export const playDice = (game: Draft, code: number): void => {
+  game.cells[MORNING] = morningOf(code);
+  game.cells[EVENING] = eveningOf(code);
+  game.events?.push({
+    kind: 'dice-placed',
+    captain: captain(game),
+    morning: actionFace(morningOf(code)),
+    evening: actionFace(eveningOf(code)),
+  });
+  goTo(game, CARD);
+};
+
+/** The cards a seat may choose from; none when it has chosen. */
+export const listCards = (game: State, seat: Seat, options: Int32Array): number => {
+  if (hasChosen(game, seat)) return 0;
+  const hand = handOf(game, seat);
+  let count = 0;
+  for (let card = 0; card < CARDS.length; card++) if (isIn(hand, card)) options[count++] = card;
+  return count;
+};
+
+/** R-RND-3. The last to choose sets the round going. */
+export const playCard = (game: Draft, seat: Seat, card: CardNumber): void => {
+  choose(game, seat, card);
+  game.events?.push({ kind: 'chose', seat, card: CARDS[card] });
+  for (let other = 0; other < players(game); other++) if (!hasChosen(game, other)) return;
+  game.cells[ACTIVE] = captain(game);
+  goTo(game, REVEAL);
+};
+
+/** The moment a player's card is turned over (R-RND-4). */
+export const turnOver = (game: Draft): void => {
+  const seat = game.cells[ACTIVE];
+  const card = reveal(game, seat);
+  game.cells[PLAYED] = card;
+  game.cells[HALF] = 0;
+  game.events?.push({ kind: 'revealed', seat, card: CARDS[card] });
+  goTo(game, ACT);
+};
+
+// The actions as numbers, two a card: a cargo, or above those a movement.
+const GO_FORWARD = 4;
+const GO_BACKWARD = 5;
+const actionNumber = (action: Action): Cargo | typeof GO_FORWARD | typeof GO_BACKWARD => {
+  if (action === 'forward') return GO_FORWARD;
+  return action === 'backward' ? GO_BACKWARD : cargoOf(action);
+};
+const ACTION_NUMBERS = Int8Array.from(ACTIONS.flat(), actionNumber);
+
+/** The moment one half of a card, or one movement of the Ghost Ship, begins. */
+export const act = (game: Draft): void => {
+  const { cells } = game;
+  const ship = cells[ACTIVE];
+  cells[FREE_LANDING] = 0;
+  if (isGhost(game, ship)) {
+    goTo(game, GHOST_DIRECTION);
+    return;
+  }
+  const half = cells[HALF];
+  game.events?.push({
+    kind: 'began',
+    ship: shipName(game, ship),
+    half: halfOf(game),
+    action: ACTIONS[cells[PLAYED]][half],
+    die: actionFace(dieOf(game)),
+  });
+  const action = ACTION_NUMBERS[cells[PLAYED] * 2 + half];
+  if (action < GO_FORWARD) startLoad(game, ship, action, dieOf(game), HALF_OVER);
+  else {
+    cells[FORWARD] = action === GO_FORWARD ? 1 : 0;
+    goTo(game, MOVE);
+  }
+};
+
+/** R-RND-5: the evening starts when the morning is done with. R-END-1, R-GHO-12: a finished ship has no evening. */
+export const halfOver = (game: Draft): void => {
+  const { cells } = game;
+  if (cells[HALF] === 0 && !hasFinished(game, cells[ACTIVE])) {
+    cells[HALF] = 1;
+    goTo(game, ACT);
+  } else goTo(game, TURN_OVER);
+};
+
+/** After a ship's turn: the next player's, the Ghost Ship's (R-GHO-4), or the end of the round. */
+export const turnIsOver = (game: Draft): void => {
+  const { cells } = game;
+  const ship = cells[ACTIVE];
+  game.events?.push({ kind: 'turn-over', ship: shipName(game, ship), mark: mark(game) });
+  if (!isGhost(game, ship) && nextSeat(game, ship) !== captain(game)) {
+    cells[ACTIVE] = nextSeat(game, ship);
+    goTo(game, REVEAL);
+  } else if (!isGhost(game, ship) && hasGhost(game)) {
+    cells[ACTIVE] = players(game);
+    cells[HALF] = 0;
+    goTo(game, ACT);
+  } else if (cells[FINISHED] === 1) {
+    game.events?.push({ kind: 'game-over', final: finalOf(game) }); // R-END-2
+    goTo(game, OVER);
+  } else {
+    cells[DRAWER] = captain(game);
+    goTo(game, DRAW);
+  }
+};
+
+/** R-RND-9: the hand size is looked at only here, so losing the Map never costs a card. */
+const handSize = (game: State, seat: Seat): number =>
+  hasPower(game, seat, MORGANS_MAP) ? HAND_SIZE_WITH_MAP : HAND_SIZE;
+
+/** From the Captain clockwise all draw (R-RND-6), shuffling when a deck is empty (R-RND-7); then the compass passes. */
+export const drawAll = (game: Draft): void => {
+  const { cells } = game;
+  do {
+    const seat = cells[DRAWER];
+    while (countOf(handOf(game, seat)) < handSize(game, seat)) {
+      if (deckSize(game, seat) === 0) {
+        goTo(game, SHUFFLE);
+        return;
+      }
+      const card = draw(game, seat);
+      game.events?.push({ kind: 'drew', seat, card: CARDS[card] });
+    }
+    cells[DRAWER] = nextSeat(game, seat);
+  } while (cells[DRAWER] !== captain(game));
+  cells[CAPTAIN] = nextSeat(game, captain(game)); // R-RND-8
+  cells[ROUND]++;
+  goTo(game, ACTION_ROLL);
+};
+
+export const shuffled = (game: Draft, deck: ArrayLike<CardNumber>): void => {
+  const seat = game.cells[DRAWER];
+  stack(game, seat, deck);
+  game.events?.push({ kind: 'shuffled', seat });
+  goTo(game, DRAW);
+};

@@ -1,0 +1,58 @@
+import { PORT_ROYAL, SPACES } from './board.ts';
+import type { Final, Score } from './final.ts';
+import { GOLD } from './holds.ts';
+import { FINISH, isAhead, lapOf, type Place, spaceOf } from './place.ts';
+import type { Ship } from './seats.ts';
+import { placeOf, rowCard, rowLength, stockOf } from './ships.ts';
+import { ROUND, type State, shipCount, shipName } from './state.ts';
+import { worth } from './treasures.ts';
+
+export const FINISH_POINTS = 15;
+export const BEFORE_THE_RED_LINE = -5;
+
+const SPACE_POINTS = Int8Array.from(SPACES, space =>
+  space.kind === 'port-royal' ? BEFORE_THE_RED_LINE : (space.points ?? BEFORE_THE_RED_LINE),
+);
+
+/** The points of a position: behind the start line the white numbers do not count (R-END-4). */
+export const spacePoints = (place: Place): number => {
+  if (place === FINISH) return FINISH_POINTS;
+  return lapOf(place) < 0 || spaceOf(place) === PORT_ROYAL ? BEFORE_THE_RED_LINE : SPACE_POINTS[spaceOf(place)];
+};
+
+export const treasurePoints = (game: State, ship: Ship): number => {
+  let points = 0;
+  for (let index = 0; index < rowLength(game, ship); index++) points += worth(rowCard(game, ship, index));
+  return points;
+};
+
+/** The score a ship would have if the game ended now (R-END-3). */
+export const totalScore = (game: State, ship: Ship): number =>
+  spacePoints(placeOf(game, ship)) + stockOf(game, ship, GOLD) + treasurePoints(game, ship);
+
+const score = (game: State, ship: Ship): Score => ({
+  space: spacePoints(placeOf(game, ship)),
+  gold: stockOf(game, ship, GOLD),
+  treasure: treasurePoints(game, ship),
+  total: totalScore(game, ship),
+});
+
+/** Whether a ship is among the winners if the game ends now (R-END-5). */
+export const isWinner = (game: State, ship: Ship): boolean => {
+  const total = totalScore(game, ship);
+  for (let other = 0; other < shipCount(game); other++) {
+    const rival = totalScore(game, other);
+    if (rival > total || (rival === total && isAhead(placeOf(game, other), placeOf(game, ship)))) return false;
+  }
+  return true;
+};
+
+/** The count of the points, whether the game is over or not. */
+export const finalOf = (game: State): Final => {
+  const ships = Array.from({ length: shipCount(game) }, (_, ship) => ship);
+  return {
+    rounds: game.cells[ROUND],
+    scores: ships.map(ship => score(game, ship)),
+    winners: ships.filter(ship => isWinner(game, ship)).map(ship => shipName(game, ship)),
+  };
+};

@@ -1,0 +1,100 @@
+import { LAIRS } from './board.ts';
+import { CARDS, type Card, type CardNumber, HAND_SIZE } from './cards.ts';
+import { draw, stack } from './hands.ts';
+import { FOOD, filled, GOLD } from './holds.ts';
+import { phase } from './phases.ts';
+import { START } from './place.ts';
+import type { Ship } from './seats.ts';
+import { addPower, setHold, setPlace, setSixth } from './ships.ts';
+import {
+  CAPTAIN,
+  CELLS,
+  CHOSEN,
+  type Draft,
+  EDITION_2021,
+  GHOST,
+  goTo,
+  MOST_SHIPS,
+  NONE,
+  PILE,
+  PLAYERS,
+  ROUND,
+  type Rules,
+  type State,
+  seatCell,
+  TOKENS,
+} from './state.ts';
+import { LADY_BETH, TREASURES, type Treasure, type TreasureNumber } from './treasures.ts';
+
+/** What chance decides before the first round (R-SET-2, R-SET-6, R-SET-7). */
+export interface Setup {
+  readonly captain: number;
+  /** The treasure pile, top first. */
+  readonly pile: readonly Treasure[];
+  /** The cards out of the game. */
+  readonly removed: readonly Treasure[];
+  /** Each seat's deck before drawing, top first. */
+  readonly decks: readonly (readonly Card[])[];
+}
+
+const EMPTY_TABLE: Draft = { cells: new Int16Array(CELLS), events: null };
+for (let ship = 0; ship < MOST_SHIPS; ship++) {
+  setPlace(EMPTY_TABLE, ship, START); // R-SET-4
+  setSixth(EMPTY_TABLE, ship, NONE);
+  EMPTY_TABLE.cells[seatCell(ship) + CHOSEN] = NONE;
+}
+EMPTY_TABLE.cells[TOKENS] = (1 << LAIRS.length) - 1; // R-SET-3
+EMPTY_TABLE.cells[ROUND] = 1;
+goTo(EMPTY_TABLE, phase('action-roll'));
+
+/** Sets a table up in place of whatever `game` was: the seats' decks as card numbers, pile and removed cards in one. */
+export const layOut = (
+  game: Draft,
+  rules: Rules,
+  captain: number,
+  pile: ArrayLike<TreasureNumber>,
+  decks: readonly ArrayLike<CardNumber>[],
+): void => {
+  game.cells.set(EMPTY_TABLE.cells);
+  game.cells[EDITION_2021] = rules.edition === '2021' ? 1 : 0;
+  game.cells[PLAYERS] = rules.players;
+  game.cells[GHOST] = rules.ghost ? 1 : 0;
+  game.cells[CAPTAIN] = captain;
+  game.cells.set(pile, PILE);
+  for (let seat = 0; seat < rules.players; seat++) {
+    setHold(game, seat, 0, filled(FOOD, 3)); // R-SET-5
+    setHold(game, seat, 1, filled(GOLD, 3));
+    stack(game, seat, decks[seat]);
+    for (let drawn = 0; drawn < HAND_SIZE; drawn++) draw(game, seat);
+  }
+  if (rules.ghost) fitOutGhost(game, rules.players);
+};
+
+/** R-GHO-2, R-GHO-3. */
+const fitOutGhost = (game: Draft, ghost: Ship): void => {
+  setHold(game, ghost, 0, filled(GOLD, 5));
+  setHold(game, ghost, 1, filled(GOLD, 3));
+  addPower(game, ghost, LADY_BETH);
+};
+
+/** The treasure cards a game is played with: Lady Beth is the Ghost Ship's (R-GHO-2). */
+export const treasuresOf = (rules: Rules): TreasureNumber[] =>
+  TREASURES.map((_, card) => card).filter(card => !(rules.ghost && card === LADY_BETH));
+
+// The two +3 and the two +7 are told apart by the order in which they are named.
+const treasureNumbers = (treasures: readonly Treasure[]): TreasureNumber[] => {
+  const left = TREASURES.map((treasure, card) => ({ treasure, card }));
+  return treasures.map(treasure => {
+    const index = left.findIndex(each => each.treasure === treasure);
+    if (index < 0) throw new Error(`treasure ${treasure} is named too often`);
+    return left.splice(index, 1)[0].card;
+  });
+};
+
+/** A new game. The set-up is trusted to be complete: `readSetup` checks one that comes from outside. */
+export const start = (rules: Rules, setup: Setup): State => {
+  const game: Draft = { cells: new Int16Array(CELLS), events: null };
+  const decks = setup.decks.map(deck => deck.map(card => CARDS.indexOf(card)));
+  layOut(game, rules, setup.captain, treasureNumbers([...setup.pile, ...setup.removed]), decks);
+  return game;
+};

@@ -1,0 +1,142 @@
+import { CARDS } from './cards.ts';
+import type { GameEvent, Half } from './events.ts';
+import type { Phase } from './phases.ts';
+import type { Seat, Ship, ShipName } from './seats.ts';
+import { PILE_SIZE, TREASURES } from './treasures.ts';
+
+export type Edition = '2007' | '2021';
+
+/** Which game is played. */
+export interface Rules {
+  readonly edition: Edition;
+  readonly players: number;
+  readonly ghost: boolean;
+}
+
+export const MOST_SHIPS = 6;
+export const ORDINARY_HOLDS = 5;
+export const NONE = -1;
+
+/**
+ * A game is one row of small numbers: copying it copies bytes, and everything it waits for is in it. The first cells
+ * are the table's, then come the ships, the seats' cards, and the treasure cards.
+ */
+export interface Cells {
+  readonly [cell: number]: number;
+  readonly length: number;
+}
+
+/** A game at a moment. Nobody writes to it. */
+export interface State {
+  readonly cells: Cells;
+}
+
+/** A game being played: the cells to write, and the events, if anybody listens. */
+export interface Draft {
+  readonly cells: Int16Array;
+  events: GameEvent[] | null;
+}
+
+// The table's cells.
+export const EDITION_2021 = 0; // 1 in the edition of 2021
+export const PLAYERS = 1;
+export const GHOST = 2; // 1 with the Ghost Ship
+export const CAPTAIN = 3;
+export const ROUND = 4;
+export const PHASE = 5;
+export const MORNING = 6; // the action dice; before they are placed, as they were rolled
+export const EVENING = MORNING + 1;
+export const ACTIVE = 8; // the ship whose turn it is
+export const HALF = 9; // 0 morning, 1 evening
+export const PLAYED = 10; // the card being carried out
+export const FINISHED = 11; // 1 from the moment a ship has finished
+export const TOKENS = 12; // the lairs that still have their treasure, one bit each
+export const TAKEN = 13; // how many cards of the treasure pile are gone
+export const DRAWER = 14; // who draws cards, or shuffles to draw
+
+// A load under way.
+export const LOAD_SHIP = 15;
+export const LOAD_CARGO = 16;
+export const LOAD_TOKENS = 17;
+export const LOAD_THEN = 18; // the phase after it
+
+// A movement under way.
+export const FORWARD = 19; // 1 when it goes forward
+export const SHORTAGE_FACE = 20; // how far back the die of 2021 sends the ship
+export const FREE_LANDING = 21; // 1 when the space costs nothing (R-SHO-15)
+
+// A battle under way.
+export const ATTACKER = 22;
+export const DEFENDER = 23;
+export const FIGHTER = 24; // which of the two spends and rolls
+export const ATTACK_DIE = 25; // 0 before the roll
+export const ATTACK_POWDER = 26;
+export const DEFENCE_DIE = 27;
+export const DEFENCE_POWDER = 28;
+export const SABRE_USED = 29;
+export const REROLL = 30; // 1 when the roll awaited is the Sabre's second
+export const WINNER = 31;
+export const LOSER = 32;
+
+// A ship's cells.
+const SHIP_CELLS = 18;
+export const shipCell = (ship: Ship): number => 33 + ship * SHIP_CELLS;
+export const PLACE = 0;
+export const HOLDS = 1;
+export const SIXTH = HOLDS + ORDINARY_HOLDS; // NONE without the card
+export const FACE_UP = SIXTH + 1; // its powers, one bit each
+export const ROW_LENGTH = FACE_UP + 1;
+export const ROW = ROW_LENGTH + 1; // its face-down treasures in order
+
+// A seat's cells.
+const SEAT_CELLS = 5 + CARDS.length;
+export const seatCell = (seat: Seat): number => shipCell(MOST_SHIPS) + seat * SEAT_CELLS;
+export const HAND = 0; // one bit a card
+export const CHOSEN = 1; // NONE before the choice and after the reveal
+export const HELD = 2; // cards everybody can tell are not in the deck
+export const DECK_SIZE = 3;
+export const DISCARDED = 4;
+export const STACK = 5; // the deck from its bottom up; the discard pile from the last cell down
+
+// A treasure card's cells, and the treasure pile, top first, with the cards out of the game behind it.
+const TREASURE_CELLS = 4;
+export const treasureCell = (card: number): number => seatCell(MOST_SHIPS) + card * TREASURE_CELLS;
+export const SEEN_BY = 0; // the seats that know the card, one bit each
+export const LAIR = 1; // where it was found
+export const TRAIL = 2; // the ships it came from
+export const KNOWN_CURSED = 3; // 1 when everybody knows that it is cursed
+export const PILE = treasureCell(TREASURES.length);
+
+export const CELLS = PILE + TREASURES.length;
+
+if (ROW + PILE_SIZE > SHIP_CELLS) throw new Error('a ship has more cells than SHIP_CELLS');
+
+/** A draft of the same game, to play on. Events are gathered only for those who ask. */
+export const copy = (state: State): Draft => ({ cells: new Int16Array(state.cells), events: null });
+
+/** Makes `draft` the same game as `state`, without making a new draft: what search does a million times. */
+export const copyInto = (draft: Draft, state: State): void => draft.cells.set(state.cells);
+
+export const players = (game: State): number => game.cells[PLAYERS];
+export const hasGhost = (game: State): boolean => game.cells[GHOST] === 1;
+export const captain = (game: State): Seat => game.cells[CAPTAIN];
+export const shipCount = (game: State): number => game.cells[PLAYERS] + game.cells[GHOST];
+/** The Ghost Ship's number; only a game with the Ghost Ship has a ship of this number. */
+export const isGhost = (game: State, ship: Ship): boolean => ship === game.cells[PLAYERS];
+export const nextSeat = (game: State, seat: Seat): Seat => (seat + 1 === players(game) ? 0 : seat + 1);
+export const rulesOf = (game: State): Rules => ({
+  edition: game.cells[EDITION_2021] === 1 ? '2021' : '2007',
+  players: players(game),
+  ghost: hasGhost(game),
+});
+
+/** The die of the half under way. */
+export const dieOf = (game: State): number => game.cells[MORNING + game.cells[HALF]];
+export const halfOf = (game: State): Half => (game.cells[HALF] === 0 ? 'morning' : 'evening');
+
+export const phaseOf = (game: State): Phase => game.cells[PHASE];
+export const goTo = (game: Draft, phase: Phase): void => {
+  game.cells[PHASE] = phase;
+};
+
+export const shipName = (game: State, ship: Ship): ShipName => (isGhost(game, ship) ? 'ghost' : ship);
