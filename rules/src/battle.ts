@@ -3,43 +3,33 @@ import { type CombatNumber, combatFace, STAR } from './dice.ts';
 import type { Strength } from './events.ts';
 import { GUNPOWDER } from './holds.ts';
 import { phase } from './phases.ts';
-import { writeSplits } from './price.ts';
+import { land, writeSplits } from './price.ts';
 import type { Seat, Ship } from './seats.ts';
 import { hasPower, spaceOfShip, stockOf } from './ships.ts';
 import { leave, type Stock, splits, stockAboard } from './splits.ts';
-import {
-  ACTIVE,
-  ATTACK_DIE,
-  ATTACK_POWDER,
-  ATTACKER,
-  DEFENCE_DIE,
-  DEFENCE_POWDER,
-  DEFENDER,
-  type Draft,
-  FIGHTER,
-  goTo,
-  isGhost,
-  LOSER,
-  NONE,
-  REROLL,
-  SABRE_USED,
-  type State,
-  shipCount,
-  shipName,
-  WINNER,
-} from './state.ts';
+import { cell, type Draft, goTo, isGhost, NONE, type State, shipCount, shipName } from './state.ts';
 import { LADY_BETH, SARANS_SABRE } from './treasures.ts';
 
 const ATTACK = phase('attack');
+const COMBAT_ROLL = phase('combat-roll');
 const GHOST_ATTACK = phase('ghost-attack');
+const GHOST_LOOT = phase('ghost-loot');
+const LOOT = phase('loot');
 const POWDER = phase('powder');
 const POWDER_FROM = phase('powder-from');
-const COMBAT_ROLL = phase('combat-roll');
 const SABRE = phase('sabre');
-const ROLLED = phase('rolled');
-const LOOT = phase('loot');
-const GHOST_LOOT = phase('ghost-loot');
-const LAND = phase('land');
+const ACTIVE = cell('active');
+const ATTACK_DIE = cell('attack-die');
+const ATTACK_POWDER = cell('attack-powder');
+const ATTACKER = cell('attacker');
+const DEFENCE_DIE = cell('defence-die');
+const DEFENCE_POWDER = cell('defence-powder');
+const DEFENDER = cell('defender');
+const FIGHTER = cell('fighter');
+const LOSER = cell('loser');
+const REROLL = cell('reroll');
+const SABRE_USED = cell('sabre-used');
+const WINNER = cell('winner');
 
 const LADY_BETH_BONUS = 2;
 
@@ -47,7 +37,7 @@ const LADY_BETH_BONUS = 2;
 export const arrive = (game: Draft): void => {
   const ship = game.cells[ACTIVE];
   const space = spaceOfShip(game, ship);
-  if (space === PORT_ROYAL || !isOccupied(game, ship, space)) goTo(game, LAND);
+  if (space === PORT_ROYAL || !isOccupied(game, ship, space)) land(game);
   else goTo(game, isGhost(game, ship) ? GHOST_ATTACK : ATTACK);
 };
 
@@ -124,7 +114,8 @@ export const rollCombat = (game: Draft, face: CombatNumber): void => {
     face: combatFace(face),
     reroll: cells[REROLL] === 1,
   });
-  goTo(game, cells[SABRE_USED] === 0 && sabreHolder(game) !== NONE ? SABRE : ROLLED);
+  if (cells[SABRE_USED] === 0 && sabreHolder(game) !== NONE) goTo(game, SABRE);
+  else comeToRest(game);
 };
 
 /** Who of the two fighters has Saran's Sabre, or NONE: the Ghost Ship cannot use it (R-GHO-11). */
@@ -157,11 +148,11 @@ export const playSabre = (game: Draft, code: number): void => {
     cells[SABRE_USED] = 1;
     cells[REROLL] = 1;
     goTo(game, COMBAT_ROLL);
-  } else goTo(game, ROLLED);
+  } else comeToRest(game);
 };
 
-/** The moment a die has come to rest: the defender's turn to fire, or the end of the battle. */
-export const rolled = (game: Draft): void => {
+/** A die stands: the defender's turn to fire, or the end of the battle. */
+const comeToRest = (game: Draft): void => {
   const { cells } = game;
   const attacker = cells[ATTACKER];
   const defender = cells[DEFENDER];
@@ -188,7 +179,7 @@ const decideByStrength = (game: Draft, attacker: Ship, defender: Ship): void => 
       defender: shipName(game, defender),
       strength: attack,
     });
-    goTo(game, LAND);
+    land(game);
   }
 };
 

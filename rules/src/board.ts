@@ -61,10 +61,15 @@ export const BEHIND: readonly (readonly number[])[] = SPACES.map((_, id) =>
   SPACES.flatMap((space, before) => (space.next.includes(id) ? [before] : [])),
 );
 
-// Lists of numbers for the inner loops: what a space costs, and where it stands among the lairs.
-export const FOOD_PRICE = Int8Array.from(SPACES, space => (space.kind === 'sea' ? space.food : 0));
-export const GOLD_PRICE = Int8Array.from(SPACES, space => (space.kind === 'port' ? space.gold : 0));
-export const LAIR_NUMBER = Int8Array.from(SPACES, (_, id) => LAIRS.indexOf(id));
+const FOOD_PRICE = Int8Array.from(SPACES, space => (space.kind === 'sea' ? space.food : 0));
+const GOLD_PRICE = Int8Array.from(SPACES, space => (space.kind === 'port' ? space.gold : 0));
+const LAIR_NUMBER = Int8Array.from(SPACES, (_, id) => LAIRS.indexOf(id));
+
+/** What a space costs (R-PAY-1). */
+export const foodPrice = (space: number): number => FOOD_PRICE[space];
+export const goldPrice = (space: number): number => GOLD_PRICE[space];
+/** A lair's place among LAIRS; -1 for every other space. */
+export const lairNumber = (space: number): number => LAIR_NUMBER[space];
 
 const reachable = (from: number): Set<number> => {
   const found = new Set<number>();

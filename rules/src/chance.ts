@@ -3,7 +3,11 @@ import type { CombatFace, Die, ShortageFace } from './dice.ts';
 import { discardCard, discardSize } from './hands.ts';
 import { chanceKind } from './phases.ts';
 import type { Seat, ShipName } from './seats.ts';
-import { ACTIVE, DRAWER, FIGHTER, phaseOf, type State, shipName } from './state.ts';
+import { cell, phaseOf, type State, shipName } from './state.ts';
+
+const ACTIVE = cell('active');
+const DRAWER = cell('drawer');
+const FIGHTER = cell('fighter');
 
 /** Where randomness comes from: a whole number from 0 up to, not including, `n`, all equally likely. */
 export interface Rng {
@@ -38,8 +42,15 @@ export const needOf = (game: State): Need => {
   }
 };
 
-/** The cards that a game waits to have shuffled, as they lie on the discard pile. */
-export const cardsToShuffle = (game: State): Card[] => {
+/** Writes the cards that a game waits to have shuffled into `deck`, as they lie, and says how many there are. */
+export const listCardsToShuffle = (game: State, deck: Int8Array): number => {
   const seat = game.cells[DRAWER];
-  return Array.from({ length: discardSize(game, seat) }, (_, index) => CARDS[discardCard(game, seat, index)]);
+  const size = discardSize(game, seat);
+  for (let index = 0; index < size; index++) deck[index] = discardCard(game, seat, index);
+  return size;
+};
+
+export const cardsToShuffle = (game: State): Card[] => {
+  const deck = new Int8Array(CARDS.length);
+  return Array.from({ length: listCardsToShuffle(game, deck) }, (_, index) => CARDS[deck[index]]);
 };

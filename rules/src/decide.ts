@@ -14,12 +14,19 @@ import { hasChosen } from './hands.ts';
 import { listLoad, listOverboard, playLoad, playOverboard } from './loading.ts';
 import { listLoot, playLoot } from './loot.ts';
 import { listMove, playMove } from './move.ts';
-import { byDecision, decisionIndex, isDecision, phase } from './phases.ts';
+import { decisionKind, isDecision, type Phase, phase } from './phases.ts';
 import { listPay, playPay } from './price.ts';
-import { listCards, listDice, playCard, playDice } from './round.ts';
+import { listCards, listDice, playDice } from './round.ts';
 import type { Seat } from './seats.ts';
 import { listRetreat, playRetreat } from './shortage.ts';
-import { ACTIVE, captain, type Draft, FIGHTER, LOAD_SHIP, phaseOf, players, type State, WINNER } from './state.ts';
+import { captain, cell, type Draft, phaseOf, players, type State } from './state.ts';
+
+const CARD = phase('card');
+const LOOT = phase('loot');
+const ACTIVE = cell('active');
+const FIGHTER = cell('fighter');
+const LOAD_SHIP = cell('load-ship');
+const WINNER = cell('winner');
 
 /** An option of the decision a game waits for, as one number; what it means is the business of the decision's file. */
 export type Code = number;
@@ -28,44 +35,6 @@ export type Code = number;
 export const MOST_OPTIONS = 256;
 export const optionBuffer = (): Int32Array => new Int32Array(MOST_OPTIONS);
 
-/** All there is to know about a kind of decision: who makes it, what the options are, and what each one does. */
-interface DecisionRule {
-  readonly seat: (game: State) => Seat;
-  readonly list: (game: State, options: Int32Array) => number;
-  readonly play: (game: Draft, code: Code) => void;
-}
-
-const activeSeat = (game: State): Seat => game.cells[ACTIVE];
-const fighter = (game: State): Seat => game.cells[FIGHTER];
-const loader = (game: State): Seat => game.cells[LOAD_SHIP];
-const winner = (game: State): Seat => game.cells[WINNER];
-const theirOwn = (): never => {
-  throw new Error('every seat chooses its own card');
-};
-
-const RULES = byDecision<DecisionRule>({
-  dice: { seat: captain, list: listDice, play: playDice },
-  card: { seat: theirOwn, list: theirOwn, play: theirOwn },
-  move: { seat: activeSeat, list: listMove, play: playMove },
-  load: { seat: loader, list: listLoad, play: playLoad },
-  empty: { seat: loader, list: listOverboard, play: playOverboard },
-  pay: { seat: activeSeat, list: listPay, play: playPay },
-  attack: { seat: activeSeat, list: listAttack, play: playAttack },
-  powder: { seat: fighter, list: listPowder, play: playPowder },
-  'powder-from': { seat: fighter, list: listPowderFrom, play: playPowderFrom },
-  sabre: { seat: sabreHolder, list: listSabre, play: playSabre },
-  loot: { seat: winner, list: listLoot, play: playLoot },
-  retreat: { seat: activeSeat, list: listRetreat, play: playRetreat },
-  'ghost-direction': { seat: captain, list: listDirection, play: playDirection },
-  'ghost-move': { seat: captain, list: listMove, play: playMove },
-  'ghost-attack': { seat: captain, list: listAttack, play: playAttack },
-  'ghost-loot': { seat: ghostMaster, list: listLoot, play: playLoot },
-  'ghost-load': { seat: ghostMaster, list: listLoad, play: playLoad },
-});
-
-const CARD = phase('card');
-const LOOT = phase('loot');
-
 /** Writes a seat's options into `options` and says how many there are: none when nothing is asked of it. */
 export const list = (game: State, seat: Seat, options: Int32Array): number => {
   const now = phaseOf(game);
@@ -73,22 +42,116 @@ export const list = (game: State, seat: Seat, options: Int32Array): number => {
   return isDecision(now) && decider(game) === seat ? listOpen(game, options) : 0;
 };
 
-/** Who decides; not for cards, where all do at once. */
-export const decider = (game: State): Seat => RULES[decisionIndex(phaseOf(game))].seat(game);
+const notForCards = (): never => {
+  throw new Error('every seat chooses a card of its own');
+};
+
+/** Who makes the open decision; not for cards, where all do at once. */
+export const decider = (game: State): Seat => {
+  const { cells } = game;
+  switch (decisionKind(phaseOf(game))) {
+    case 'dice':
+    case 'ghost-direction':
+    case 'ghost-move':
+    case 'ghost-attack':
+      return captain(game);
+    case 'move':
+    case 'pay':
+    case 'attack':
+    case 'retreat':
+      return cells[ACTIVE];
+    case 'load':
+    case 'empty':
+      return cells[LOAD_SHIP];
+    case 'powder':
+    case 'powder-from':
+      return cells[FIGHTER];
+    case 'sabre':
+      return sabreHolder(game);
+    case 'loot':
+      return cells[WINNER];
+    case 'ghost-loot':
+    case 'ghost-load':
+      return ghostMaster(game);
+    case 'card':
+      return notForCards();
+  }
+};
 
 /** The options of the open decision, whoever makes it; not for cards. */
-export const listOpen = (game: State, options: Int32Array): number =>
-  RULES[decisionIndex(phaseOf(game))].list(game, options);
+export const listOpen = (game: State, options: Int32Array): number => {
+  switch (decisionKind(phaseOf(game))) {
+    case 'move':
+    case 'ghost-move':
+      return listMove(game, options);
+    case 'load':
+    case 'ghost-load':
+      return listLoad(game, options);
+    case 'empty':
+      return listOverboard(game, options);
+    case 'pay':
+      return listPay(game, options);
+    case 'attack':
+    case 'ghost-attack':
+      return listAttack(game, options);
+    case 'powder':
+      return listPowder(game, options);
+    case 'powder-from':
+      return listPowderFrom(game, options);
+    case 'sabre':
+      return listSabre(game, options);
+    case 'loot':
+    case 'ghost-loot':
+      return listLoot(game, options);
+    case 'retreat':
+      return listRetreat(game, options);
+    case 'dice':
+      return listDice(game, options);
+    case 'ghost-direction':
+      return listDirection(game, options);
+    case 'card':
+      return notForCards();
+  }
+};
 
-/** Carries an option out and stops at the next phase, whatever that is. The option is trusted to be one. */
-export const carryOut = (game: Draft, seat: Seat, code: Code): void => {
-  const now = phaseOf(game);
-  if (now === CARD) playCard(game, seat, code);
-  else RULES[decisionIndex(now)].play(game, code);
+/** Carries an option of the open decision out; not for cards. The option is trusted to be one. */
+export const carryOut = (game: Draft, code: Code): void => {
+  switch (decisionKind(phaseOf(game))) {
+    case 'move':
+    case 'ghost-move':
+      return playMove(game, code);
+    case 'load':
+    case 'ghost-load':
+      return playLoad(game, code);
+    case 'empty':
+      return playOverboard(game, code);
+    case 'pay':
+      return playPay(game, code);
+    case 'attack':
+    case 'ghost-attack':
+      return playAttack(game, code);
+    case 'powder':
+      return playPowder(game, code);
+    case 'powder-from':
+      return playPowderFrom(game, code);
+    case 'sabre':
+      return playSabre(game, code);
+    case 'loot':
+    case 'ghost-loot':
+      return playLoot(game, code);
+    case 'retreat':
+      return playRetreat(game, code);
+    case 'dice':
+      return playDice(game, code);
+    case 'ghost-direction':
+      return playDirection(game, code);
+    case 'card':
+      return notForCards();
+  }
 };
 
 /** Whether a decision is put to a seat even with a single option: otherwise the silence would tell (R-VIS-4). */
-export const isAlwaysAsked = (phase: number): boolean => phase === CARD || phase === LOOT;
+export const isAlwaysAsked = (phase: Phase): boolean => phase === CARD || phase === LOOT;
 
 /** The seats of which something is asked: several only for cards. */
 export const deciders = (game: State): Seat[] => {

@@ -24,6 +24,6 @@ export type ShortageFace = (typeof SHORTAGE_FACES)[number];
 
 /** A shortage face as a number. */
 export type ShortageNumber = number;
-const SHORTAGE_NUMBERS: readonly ShortageFace[] = ['circle', 'square', 'skull', 'star'];
-export const shortageNumber = (face: ShortageFace): ShortageNumber => SHORTAGE_NUMBERS.indexOf(face);
-export const shortageFace = (number: ShortageNumber): ShortageFace => SHORTAGE_NUMBERS[number];
+export const SHORTAGE_NAMES: readonly ShortageFace[] = ['circle', 'square', 'skull', 'star'];
+export const shortageNumber = (face: ShortageFace): ShortageNumber => SHORTAGE_NAMES.indexOf(face);
+export const shortageFace = (number: ShortageNumber): ShortageFace => SHORTAGE_NAMES[number];

@@ -3,22 +3,12 @@ import { phase } from './phases.ts';
 import { isAhead } from './place.ts';
 import type { Seat, Ship } from './seats.ts';
 import { placeOf } from './ships.ts';
-import {
-  ATTACKER,
-  captain,
-  DEFENDER,
-  type Draft,
-  dieOf,
-  FORWARD,
-  goTo,
-  halfOf,
-  isGhost,
-  nextSeat,
-  players,
-  type State,
-} from './state.ts';
+import { captain, cell, type Draft, dieOf, goTo, halfOf, isGhost, nextSeat, players, type State } from './state.ts';
 
 const GHOST_MOVE = phase('ghost-move');
+const ATTACKER = cell('attacker');
+const DEFENDER = cell('defender');
+const FORWARD = cell('forward');
 
 export const BACKWARD_CODE = 0;
 export const FORWARD_CODE = 1;

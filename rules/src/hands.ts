@@ -55,11 +55,11 @@ export const draw = (game: Draft, seat: Seat): CardNumber => {
 };
 
 /** Lays a new deck from the discard pile, top card first (R-RND-7). */
-export const stack = (game: Draft, seat: Seat, deck: ArrayLike<CardNumber>): void => {
+export const stack = (game: Draft, seat: Seat, deck: ArrayLike<CardNumber>, size: number): void => {
   const cell = seatCell(seat);
-  for (let index = 0; index < deck.length; index++) game.cells[cell + STACK + index] = deck[deck.length - 1 - index];
-  for (let index = deck.length; index < CARDS.length; index++) game.cells[cell + STACK + index] = 0;
-  game.cells[cell + DECK_SIZE] = deck.length;
+  for (let index = 0; index < size; index++) game.cells[cell + STACK + index] = deck[size - 1 - index];
+  for (let index = size; index < CARDS.length; index++) game.cells[cell + STACK + index] = 0;
+  game.cells[cell + DECK_SIZE] = size;
   game.cells[cell + DISCARDED] = 0;
   game.cells[cell + HELD] = handOf(game, seat);
 };

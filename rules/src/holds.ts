@@ -20,6 +20,11 @@ export const filled = (cargo: Cargo, tokens: number): Hold => (tokens === 0 ? EM
 export const tokensIn = (hold: Hold): number => hold & MOST;
 export const cargoIn = (hold: Hold): Cargo => hold >> 3;
 
+/** A set of holds' contents, one bit each: a hold is a number below 32. */
+export type HoldSet = number;
+export const isAmong = (set: HoldSet, hold: Hold): boolean => ((set >>> hold) & 1) === 1;
+export const withHold = (set: HoldSet, hold: Hold): HoldSet => set | (1 << hold);
+
 /** A hold in the notation: `food:3`. */
 export type HoldText = `${Resource}:${number}`;
 export const holdText = (hold: Hold): HoldText => `${resource(cargoIn(hold))}:${tokensIn(hold)}`;

@@ -1,19 +1,22 @@
-import { LAIR_NUMBER } from './board.ts';
+import { lairNumber } from './board.ts';
 import { EMPTY } from './holds.ts';
 import { found, learn } from './knowledge.ts';
 import type { Ship } from './seats.ts';
 import { addPower, addToRow, setSixth, spaceOfShip } from './ships.ts';
-import { type Draft, isGhost, PILE, type State, shipName, TAKEN, TOKENS } from './state.ts';
+import { cell, type Draft, isGhost, PILE, type State, shipName } from './state.ts';
 import { isPower, SIXTH_HOLD, TREASURES, type TreasureNumber } from './treasures.ts';
 
+const TAKEN = cell('taken');
+const TOKENS = cell('tokens');
+
 export const hasToken = (game: State, space: number): boolean =>
-  LAIR_NUMBER[space] >= 0 && ((game.cells[TOKENS] >> LAIR_NUMBER[space]) & 1) === 1;
+  lairNumber(space) >= 0 && ((game.cells[TOKENS] >> lairNumber(space)) & 1) === 1;
 
 /** On a lair with a token, removes it and takes the top card of the pile (R-PAY-4, R-GHO-7). */
 export const takeTreasure = (game: Draft, ship: Ship): void => {
   const space = spaceOfShip(game, ship);
   if (!hasToken(game, space)) return;
-  game.cells[TOKENS] &= ~(1 << LAIR_NUMBER[space]);
+  game.cells[TOKENS] &= ~(1 << lairNumber(space));
   const card = game.cells[PILE + game.cells[TAKEN]++];
   found(game, card, space);
   if (isGhost(game, ship)) addToRow(game, ship, card);

@@ -1,25 +1,16 @@
-import { type Cargo, cargoIn, EMPTY, filled, type Hold, holdText } from './holds.ts';
+import { type Cargo, cargoIn, EMPTY, filled, type Hold, holdText, isAmong, withHold } from './holds.ts';
 import { type Phase, phase } from './phases.ts';
 import type { Ship } from './seats.ts';
 import { findHold, holdAt, SIXTH_INDEX, setHold, sixthOf } from './ships.ts';
-import {
-  type Draft,
-  goTo,
-  isGhost,
-  LOAD_CARGO,
-  LOAD_SHIP,
-  LOAD_THEN,
-  LOAD_TOKENS,
-  NONE,
-  ORDINARY_HOLDS,
-  type State,
-  shipName,
-} from './state.ts';
+import { cell, type Draft, goTo, isGhost, NONE, ORDINARY_HOLDS, type State, shipName } from './state.ts';
 
-const STOW = phase('stow');
-const LOAD = phase('load');
 const GHOST_LOAD = phase('ghost-load');
+const LOAD = phase('load');
 const OVERBOARD = phase('empty');
+const LOAD_CARGO = cell('load-cargo');
+const LOAD_SHIP = cell('load-ship');
+const LOAD_THEN = cell('load-then');
+const LOAD_TOKENS = cell('load-tokens');
 
 export const INTO_ORDINARY = 0;
 export const INTO_SIXTH = 1;
@@ -40,7 +31,12 @@ export const startLoad = (game: Draft, ship: Ship, cargo: Cargo, tokens: number,
   game.cells[LOAD_CARGO] = cargo;
   game.cells[LOAD_TOKENS] = tokens;
   game.cells[LOAD_THEN] = then;
-  goTo(game, STOW);
+  if (hasEmptyHold(game, ship)) goTo(game, isGhost(game, ship) ? GHOST_LOAD : LOAD);
+  else if (canLoad(game, ship, cargo)) goTo(game, OVERBOARD);
+  else {
+    game.events?.push({ kind: 'load-lost', ship: shipName(game, ship), hold: holdText(goods(game)) }); // R-LOA-4
+    goTo(game, then);
+  }
 };
 
 /** Whether a load of a resource would find a place: an empty hold, or one to empty for it (R-LOA-1, R-LOA-3). */
@@ -52,17 +48,6 @@ export const canLoad = (game: State, ship: Ship, cargo: Cargo): boolean => {
 export const hasSixth = (game: State, ship: Ship): boolean => sixthOf(game, ship) !== NONE;
 export const hasEmptyHold = (game: State, ship: Ship): boolean =>
   findHold(game, ship, EMPTY) !== NONE || sixthOf(game, ship) === EMPTY;
-
-/** The moment goods look for a hold. */
-export const stow = (game: Draft): void => {
-  const ship = game.cells[LOAD_SHIP];
-  if (hasEmptyHold(game, ship)) goTo(game, isGhost(game, ship) ? GHOST_LOAD : LOAD);
-  else if (canLoad(game, ship, game.cells[LOAD_CARGO])) goTo(game, OVERBOARD);
-  else {
-    game.events?.push({ kind: 'load-lost', ship: shipName(game, ship), hold: holdText(goods(game)) }); // R-LOA-4
-    goTo(game, game.cells[LOAD_THEN]);
-  }
-};
 
 /** R-LOA-2: the empty ordinary holds are one option, the 6th Hold another. */
 export const listLoad = (game: State, options: Int32Array): number => {
@@ -84,9 +69,12 @@ export const listOverboard = (game: State, options: Int32Array): number => {
   const ship = game.cells[LOAD_SHIP];
   const cargo = game.cells[LOAD_CARGO];
   let count = 0;
+  let listed = 0;
   for (let index = 0; index < ORDINARY_HOLDS; index++) {
     const hold = holdAt(game, ship, index);
-    if (cargoIn(hold) !== cargo && findHold(game, ship, hold) === index) options[count++] = holdCode(hold, false);
+    if (cargoIn(hold) === cargo || isAmong(listed, hold)) continue;
+    options[count++] = holdCode(hold, false);
+    listed = withHold(listed, hold);
   }
   const sixth = sixthOf(game, ship);
   if (sixth !== NONE && cargoIn(sixth) !== cargo) options[count++] = holdCode(sixth, true);

@@ -18,10 +18,12 @@ import {
   setSixth,
   sixthOf,
 } from './ships.ts';
-import { type Draft, goTo, isGhost, LOSER, NONE, ORDINARY_HOLDS, type State, shipName, WINNER } from './state.ts';
+import { cell, type Draft, goTo, isGhost, NONE, ORDINARY_HOLDS, type State, shipName } from './state.ts';
 import { isCursed, LADY_BETH, POWERS, SIXTH_HOLD, TREASURES, type TreasureNumber, worth } from './treasures.ts';
 
 const LAND = phase('land');
+const LOSER = cell('loser');
+const WINNER = cell('winner');
 
 /** What a winner takes: a hold's code as it is, and above those a power, a place in the row, a card to give, nothing. */
 export type LootCode = number;

@@ -6,8 +6,10 @@ import type { Mark, ShipMark } from './mark.ts';
 import { lapOf } from './place.ts';
 import type { Ship } from './seats.ts';
 import { hasPower, holdAt, placeOf, rowCard, rowLength, sixthOf, spaceOfShip } from './ships.ts';
-import { isGhost, NONE, ORDINARY_HOLDS, type State, shipCount, TOKENS } from './state.ts';
+import { cell, isGhost, NONE, ORDINARY_HOLDS, type State, shipCount } from './state.ts';
 import { POWERS, type Power, TREASURES } from './treasures.ts';
+
+const TOKENS = cell('tokens');
 
 export const lairsWithToken = (game: State): number[] => LAIRS.filter((_, lair) => (game.cells[TOKENS] >> lair) & 1);
 

@@ -1,10 +1,13 @@
+import { arrive } from './battle.ts';
 import { phase } from './phases.ts';
 import { FINISH, listEnds, type Place, position } from './place.ts';
 import { placeOf, setPlace } from './ships.ts';
-import { ACTIVE, type Draft, dieOf, FINISHED, FORWARD, goTo, type State, shipName } from './state.ts';
+import { cell, type Draft, dieOf, goTo, type State, shipName } from './state.ts';
 
-const ARRIVE = phase('arrive');
 const HALF_OVER = phase('half-over');
+const ACTIVE = cell('active');
+const FINISHED = cell('finished');
+const FORWARD = cell('forward');
 
 /** The ends of the movement under way: more than one where a fork is on the way (R-MOV-2). */
 export const listMove = (game: State, options: Int32Array): number =>
@@ -25,5 +28,5 @@ export const playMove = (game: Draft, to: Place): void => {
     game.cells[FINISHED] = 1;
     game.events?.push({ kind: 'finished', ship: shipName(game, ship) });
     goTo(game, HALF_OVER); // R-END-1: it neither fights nor pays
-  } else goTo(game, ARRIVE);
+  } else arrive(game);
 };

@@ -3,7 +3,9 @@ import { type Chance, cardsToShuffle, needOf } from './chance.ts';
 import { ACTION_FACES, COMBAT_FACES, type Die, isDie, SHORTAGE_FACES } from './dice.ts';
 import { ok, type Refusal, type Result, refused } from './refusal.ts';
 import type { Seat, ShipName } from './seats.ts';
-import { REROLL, type State } from './state.ts';
+import { cell, type State } from './state.ts';
+
+const REROLL = cell('reroll');
 
 /** A chance step from outside, as far as it can be understood: a roll may leave out which ship's it is. */
 export interface Outcome {

@@ -76,7 +76,7 @@ export const apply = (state: State, answer: Answer): Result<Step, Refusal> => {
   const codes = optionBuffer();
   list(state, question.seat, codes);
   const step = { decide: question.kind, seat: question.seat, n: options.length, choice: options[index] };
-  return ok(played(state, step, draft => play(draft, question.seat, codes[index])));
+  return ok(played(state, step, draft => play(draft, question.seat, codes[index], optionBuffer())));
 };
 
 const played = (state: State, step: Step['step'], act: (draft: Draft) => void): Step => {
@@ -99,18 +99,18 @@ export const settle = (state: State, outcome: Outcome): Result<Step, Refusal> =>
 const happen = (game: Draft, chance: Chance): void => {
   if ('shuffle' in chance) {
     const deck = chance.deck.map(card => CARDS.indexOf(card));
-    lay(game, deck);
+    lay(game, deck, deck.length, optionBuffer());
     return;
   }
   switch (chance.roll) {
     case 'action':
-      fall(game, chance.dice[0], chance.dice[1]);
+      fall(game, chance.dice[0], chance.dice[1], optionBuffer());
       break;
     case 'combat':
-      fall(game, combatNumber(chance.face), 0);
+      fall(game, combatNumber(chance.face), 0, optionBuffer());
       break;
     case 'shortage':
-      fall(game, shortageNumber(chance.face), 0);
+      fall(game, shortageNumber(chance.face), 0, optionBuffer());
       break;
   }
 };

@@ -1,18 +1,20 @@
-import { FOOD_PRICE, GOLD_PRICE } from './board.ts';
+import { foodPrice, goldPrice } from './board.ts';
 import { type Cargo, FOOD, GOLD, resource } from './holds.ts';
 import { takeTreasure } from './lair.ts';
 import { phase } from './phases.ts';
 import { spaceOfShip, stockOf } from './ships.ts';
 import { startShortage } from './shortage.ts';
 import { leave, type Stock, splits, stockAboard } from './splits.ts';
-import { ACTIVE, type Draft, FREE_LANDING, goTo, isGhost, type State, shipName } from './state.ts';
+import { cell, type Draft, goTo, isGhost, type State, shipName } from './state.ts';
 
-const PAY = phase('pay');
 const HALF_OVER = phase('half-over');
+const PAY = phase('pay');
+const ACTIVE = cell('active');
+const FREE_LANDING = cell('free-landing');
 
 /** What a space is paid in: a port in gold, the sea in food (R-PAY-1). */
-const currency = (space: number): Cargo => (GOLD_PRICE[space] > 0 ? GOLD : FOOD);
-const price = (space: number): number => GOLD_PRICE[space] + FOOD_PRICE[space];
+const currency = (space: number): Cargo => (goldPrice(space) > 0 ? GOLD : FOOD);
+const price = (space: number): number => goldPrice(space) + foodPrice(space);
 
 /** The moment after the battle, whoever won it: the treasure or the price (R-MOV-6). */
 export const land = (game: Draft): void => {

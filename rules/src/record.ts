@@ -84,7 +84,7 @@ export const replay = (input: unknown): Result<Replay, RecordFault> => {
   return ok({ rules: rules.value, setup: setup.value, start: first, steps: played.value, end });
 };
 
-const replaySteps = (first: State, inputs: readonly unknown[]): Result<Replay.steps, RecordFault> => {
+const replaySteps = (first: State, inputs: readonly unknown[]): Result<Replay['steps'], RecordFault> => {
   const steps: (Step & { at: number })[] = [];
   let state = first;
   for (let at = 0; at < inputs.length; ) {
@@ -108,7 +108,7 @@ const markOf = (step: RecordStep): TurnMark => {
   throw new Error('only marks follow a step');
 };
 
-const replayStep = (state: State, input: unknown): Result<Step, RecordFault.fault> => {
+const replayStep = (state: State, input: unknown): Result<Step, RecordFault['fault']> => {
   if (!isFields(input)) return refused({ why: 'not-a-step' });
   if ('after' in input) return refused({ why: 'mark-unexpected' });
   if (!('decide' in input)) return settle(state, input);
@@ -118,7 +118,7 @@ const replayStep = (state: State, input: unknown): Result<Step, RecordFault.faul
   return fault ? refused(fault) : result;
 };
 
-const checkOptions = (state: State, step: Step.step, said: Fields): RecordFault.fault | null => {
+const checkOptions = (state: State, step: Step['step'], said: Fields): RecordFault['fault'] | null => {
   if (!('decide' in step)) return null;
   const question = { kind: step.decide, seat: step.seat };
   if (said.n !== step.n) return { why: 'count-differs', question, counted: step.n, said: said.n };
@@ -130,7 +130,7 @@ const checkOptions = (state: State, step: Step.step, said: Fields): RecordFault.
 const isSameSet = (options: readonly string[], said: unknown): boolean =>
   Array.isArray(said) && said.length === options.length && options.every(option => said.includes(option));
 
-const checkMark = (mark: TurnMark, said: unknown): RecordFault.fault | null => {
+const checkMark = (mark: TurnMark, said: unknown): RecordFault['fault'] | null => {
   if (!isFields(said) || !('after' in said)) return { why: 'mark-expected', mark };
   const difference = differs(mark, said, '');
   return difference && { why: 'mark-differs', ...difference };

@@ -9,43 +9,40 @@ import { finalOf } from './score.ts';
 import type { Seat } from './seats.ts';
 import { hasFinished, hasPower } from './ships.ts';
 import {
-  ACTIVE,
-  CAPTAIN,
   captain,
-  DRAWER,
+  cell,
   type Draft,
   dieOf,
-  EVENING,
-  FINISHED,
-  FORWARD,
-  FREE_LANDING,
   goTo,
-  HALF,
   halfOf,
   hasGhost,
   isGhost,
-  MORNING,
   nextSeat,
-  PLAYED,
   players,
-  ROUND,
   type State,
   shipName,
 } from './state.ts';
 import { MORGANS_MAP } from './treasures.ts';
 
 const ACTION_ROLL = phase('action-roll');
-const SHUFFLE = phase('shuffle');
-const DICE = phase('dice');
 const CARD = phase('card');
-const MOVE = phase('move');
+const DICE = phase('dice');
 const GHOST_DIRECTION = phase('ghost-direction');
-const REVEAL = phase('reveal');
-const ACT = phase('act');
 const HALF_OVER = phase('half-over');
-const TURN_OVER = phase('turn-over');
-const DRAW = phase('draw');
+const MOVE = phase('move');
 const OVER = phase('over');
+const SHUFFLE = phase('shuffle');
+const ACTIVE = cell('active');
+const CAPTAIN = cell('captain');
+const DRAWER = cell('drawer');
+const EVENING = cell('evening');
+const FINISHED = cell('finished');
+const FORWARD = cell('forward');
+const FREE_LANDING = cell('free-landing');
+const HALF = cell('half');
+const MORNING = cell('morning');
+const PLAYED = cell('played');
+const ROUND = cell('round');
 
 /** The Captain's roll (R-RND-1). */
 export const rollAction = (game: Draft, first: number, second: number): void => {
@@ -99,17 +96,17 @@ export const playCard = (game: Draft, seat: Seat, card: CardNumber): void => {
   game.events?.push({ kind: 'chose', seat, card: CARDS[card] });
   for (let other = 0; other < players(game); other++) if (!hasChosen(game, other)) return;
   game.cells[ACTIVE] = captain(game);
-  goTo(game, REVEAL);
+  turnOver(game);
 };
 
-/** The moment a player's card is turned over (R-RND-4). */
-export const turnOver = (game: Draft): void => {
+/** A player's card is turned over (R-RND-4). */
+const turnOver = (game: Draft): void => {
   const seat = game.cells[ACTIVE];
   const card = reveal(game, seat);
   game.cells[PLAYED] = card;
   game.cells[HALF] = 0;
   game.events?.push({ kind: 'revealed', seat, card: CARDS[card] });
-  goTo(game, ACT);
+  act(game);
 };
 
 // The actions as numbers, two a card: a cargo, or above those a movement.
@@ -121,8 +118,8 @@ const actionNumber = (action: Action): Cargo | typeof GO_FORWARD | typeof GO_BAC
 };
 const ACTION_NUMBERS = Int8Array.from(ACTIONS.flat(), actionNumber);
 
-/** The moment one half of a card, or one movement of the Ghost Ship, begins. */
-export const act = (game: Draft): void => {
+/** One half of a card, or one movement of the Ghost Ship, begins. */
+const act = (game: Draft): void => {
   const { cells } = game;
   const ship = cells[ACTIVE];
   cells[FREE_LANDING] = 0;
@@ -151,28 +148,28 @@ export const halfOver = (game: Draft): void => {
   const { cells } = game;
   if (cells[HALF] === 0 && !hasFinished(game, cells[ACTIVE])) {
     cells[HALF] = 1;
-    goTo(game, ACT);
-  } else goTo(game, TURN_OVER);
+    act(game);
+  } else endTurn(game);
 };
 
 /** After a ship's turn: the next player's, the Ghost Ship's (R-GHO-4), or the end of the round. */
-export const turnIsOver = (game: Draft): void => {
+const endTurn = (game: Draft): void => {
   const { cells } = game;
   const ship = cells[ACTIVE];
   game.events?.push({ kind: 'turn-over', ship: shipName(game, ship), mark: mark(game) });
   if (!isGhost(game, ship) && nextSeat(game, ship) !== captain(game)) {
     cells[ACTIVE] = nextSeat(game, ship);
-    goTo(game, REVEAL);
+    turnOver(game);
   } else if (!isGhost(game, ship) && hasGhost(game)) {
     cells[ACTIVE] = players(game);
     cells[HALF] = 0;
-    goTo(game, ACT);
+    act(game);
   } else if (cells[FINISHED] === 1) {
     game.events?.push({ kind: 'game-over', final: finalOf(game) }); // R-END-2
     goTo(game, OVER);
   } else {
     cells[DRAWER] = captain(game);
-    goTo(game, DRAW);
+    drawAll(game);
   }
 };
 
@@ -181,7 +178,7 @@ const handSize = (game: State, seat: Seat): number =>
   hasPower(game, seat, MORGANS_MAP) ? HAND_SIZE_WITH_MAP : HAND_SIZE;
 
 /** From the Captain clockwise all draw (R-RND-6), shuffling when a deck is empty (R-RND-7); then the compass passes. */
-export const drawAll = (game: Draft): void => {
+const drawAll = (game: Draft): void => {
   const { cells } = game;
   do {
     const seat = cells[DRAWER];
@@ -200,9 +197,9 @@ export const drawAll = (game: Draft): void => {
   goTo(game, ACTION_ROLL);
 };
 
-export const shuffled = (game: Draft, deck: ArrayLike<CardNumber>): void => {
+export const shuffled = (game: Draft, deck: ArrayLike<CardNumber>, size: number): void => {
   const seat = game.cells[DRAWER];
-  stack(game, seat, deck);
+  stack(game, seat, deck, size);
   game.events?.push({ kind: 'shuffled', seat });
-  goTo(game, DRAW);
+  drawAll(game);
 };

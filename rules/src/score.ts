@@ -4,8 +4,10 @@ import { GOLD } from './holds.ts';
 import { FINISH, isAhead, lapOf, type Place, spaceOf } from './place.ts';
 import type { Ship } from './seats.ts';
 import { placeOf, rowCard, rowLength, stockOf } from './ships.ts';
-import { ROUND, type State, shipCount, shipName } from './state.ts';
+import { cell, type State, shipCount, shipName } from './state.ts';
 import { worth } from './treasures.ts';
+
+const ROUND = cell('round');
 
 export const FINISH_POINTS = 15;
 export const BEFORE_THE_RED_LINE = -5;

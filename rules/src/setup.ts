@@ -7,24 +7,27 @@ import { START } from './place.ts';
 import type { Ship } from './seats.ts';
 import { addPower, setHold, setPlace, setSixth } from './ships.ts';
 import {
-  CAPTAIN,
   CELLS,
   CHOSEN,
+  cell,
   type Draft,
-  EDITION_2021,
-  GHOST,
   goTo,
   MOST_SHIPS,
   NONE,
   PILE,
-  PLAYERS,
-  ROUND,
   type Rules,
   type State,
   seatCell,
-  TOKENS,
 } from './state.ts';
 import { LADY_BETH, TREASURES, type Treasure, type TreasureNumber } from './treasures.ts';
+
+const ACTION_ROLL = phase('action-roll');
+const CAPTAIN = cell('captain');
+const EDITION_2021 = cell('edition-2021');
+const GHOST = cell('ghost');
+const PLAYERS = cell('players');
+const ROUND = cell('round');
+const TOKENS = cell('tokens');
 
 /** What chance decides before the first round (R-SET-2, R-SET-6, R-SET-7). */
 export interface Setup {
@@ -45,7 +48,7 @@ for (let ship = 0; ship < MOST_SHIPS; ship++) {
 }
 EMPTY_TABLE.cells[TOKENS] = (1 << LAIRS.length) - 1; // R-SET-3
 EMPTY_TABLE.cells[ROUND] = 1;
-goTo(EMPTY_TABLE, phase('action-roll'));
+goTo(EMPTY_TABLE, ACTION_ROLL);
 
 /** Sets a table up in place of whatever `game` was: the seats' decks as card numbers, pile and removed cards in one. */
 export const layOut = (
@@ -64,7 +67,7 @@ export const layOut = (
   for (let seat = 0; seat < rules.players; seat++) {
     setHold(game, seat, 0, filled(FOOD, 3)); // R-SET-5
     setHold(game, seat, 1, filled(GOLD, 3));
-    stack(game, seat, decks[seat]);
+    stack(game, seat, decks[seat], CARDS.length);
     for (let drawn = 0; drawn < HAND_SIZE; drawn++) draw(game, seat);
   }
   if (rules.ghost) fitOutGhost(game, rules.players);

@@ -1,16 +1,19 @@
-import { FOOD_PRICE, GOLD_PRICE, PORT_ROYAL, SPACES, type SpaceKind } from './board.ts';
-import { type ShortageFace, type ShortageNumber, shortageFace } from './dice.ts';
+import { BEHIND, foodPrice, goldPrice, PORT_ROYAL, SPACES, type SpaceKind } from './board.ts';
+import { SHORTAGE_NAMES, type ShortageFace, type ShortageNumber, shortageFace } from './dice.ts';
 import { type Cargo, FOOD, GOLD, resource } from './holds.ts';
 import { phase } from './phases.ts';
-import { backFrom, type Place, position, spaceOf } from './place.ts';
+import { lapOf, type Place, place, position } from './place.ts';
 import type { Ship } from './seats.ts';
 import { empty, placeOf, setPlace, spaceOfShip, stockOf } from './ships.ts';
-import { ACTIVE, type Draft, EDITION_2021, FREE_LANDING, goTo, SHORTAGE_FACE, type State, shipName } from './state.ts';
+import { activeShip, cell, type Draft, goTo, isEdition2021, type State, shipName } from './state.ts';
 
-const RETREAT = phase('retreat');
-const SHORTAGE_ROLL = phase('shortage-roll');
 const ARRIVE = phase('arrive');
 const HALF_OVER = phase('half-over');
+const RETREAT = phase('retreat');
+const SHORTAGE_ROLL = phase('shortage-roll');
+const ACTIVE = cell('active');
+const FREE_LANDING = cell('free-landing');
+const SHORTAGE_FACE = cell('shortage-face');
 
 /** A ship cannot pay: it gives all it has of the resource (R-SHO-1, R-SHO-11). */
 export const startShortage = (game: Draft, ship: Ship, cargo: Cargo, price: number): void => {
@@ -23,13 +26,7 @@ export const startShortage = (game: Draft, ship: Ship, cargo: Cargo, price: numb
     given: stockOf(game, ship, cargo),
   });
   empty(game, ship, cargo);
-  goTo(game, game.cells[EDITION_2021] === 1 ? SHORTAGE_ROLL : RETREAT);
-};
-
-const FACE_KINDS: Readonly<Record<Exclude<ShortageFace, 'star'>, SpaceKind>> = {
-  circle: 'port',
-  square: 'sea',
-  skull: 'lair',
+  goTo(game, isEdition2021(game) ? SHORTAGE_ROLL : RETREAT);
 };
 
 /** The shortage die has fallen (R-SHO-12). */
@@ -41,44 +38,53 @@ export const rollShortage = (game: Draft, face: ShortageNumber): void => {
   goTo(game, name === 'star' ? HALF_OVER : RETREAT);
 };
 
-/** Each route's nearest end of a retreat (R-SHO-3, R-SHO-13); several routes can come to the same one. */
+// A retreat depends on little: the space, and the food and gold that are left or the face that was rolled. So each is
+// worked out once. More food or gold than the dearest space costs makes no difference.
+const DEAREST = 7;
+const retreats: (readonly number[] | undefined)[] = [];
+
+/** Each route's nearest end (R-SHO-3, R-SHO-13). Several routes can come to the same one. */
+const nearestEnds = (space: number, isEnd: (space: number) => boolean): readonly number[] => {
+  const ends = new Set<number>();
+  const walkBack = (from: number): void => {
+    for (const behind of BEHIND[from]) {
+      // R-SHO-14: no retreat passes Port Royal. In 2007 it is free, so it is an end anyhow.
+      if (isEnd(behind) || behind === PORT_ROYAL) ends.add(behind);
+      else walkBack(behind);
+    }
+  };
+  walkBack(space);
+  return [...ends];
+};
+
+/** R-SHO-2: back to the first space whose full price it can pay now. */
+const retreats2007 = (space: number, food: number, gold: number): readonly number[] => {
+  const key = (space * (DEAREST + 1) + Math.min(food, DEAREST)) * (DEAREST + 1) + Math.min(gold, DEAREST);
+  retreats[key] ??= nearestEnds(space, end => foodPrice(end) <= food && goldPrice(end) <= gold);
+  return retreats[key];
+};
+
+/** R-SHO-12. */
+const KIND_ON_FACE: Readonly<Record<ShortageFace, SpaceKind | null>> = {
+  circle: 'port',
+  square: 'sea',
+  skull: 'lair',
+  star: null,
+};
+const RETREATS_2021: readonly (readonly (readonly number[])[])[] = SHORTAGE_NAMES.map(face =>
+  SPACES.map((_, space) => nearestEnds(space, end => SPACES[end].kind === KIND_ON_FACE[face])),
+);
+
+/** The spaces where a shortage can end; it never leaves its lap, because it never passes Port Royal. */
 export const listRetreat = (game: State, options: Int32Array): number => {
-  const ship = game.cells[ACTIVE];
-  if (game.cells[EDITION_2021] === 1) {
-    const face = shortageFace(game.cells[SHORTAGE_FACE]);
-    if (face === 'star') return 0;
-    return walkBack(placeOf(game, ship), ENDS_BY_KIND[FACE_KINDS[face]], options, 0);
-  }
-  const food = stockOf(game, ship, FOOD);
-  const gold = stockOf(game, ship, GOLD);
-  // R-SHO-2: the first space whose full price it can pay now.
-  return walkBack(placeOf(game, ship), space => FOOD_PRICE[space] <= food && GOLD_PRICE[space] <= gold, options, 0);
-};
-
-// R-SHO-14: no retreat passes Port Royal. In 2007 it is free, so it is an end anyhow.
-const endsAt =
-  (kind: SpaceKind) =>
-  (space: number): boolean =>
-    SPACES[space].kind === kind || space === PORT_ROYAL;
-const ENDS_BY_KIND: Readonly<Record<SpaceKind, (space: number) => boolean>> = {
-  'port-royal': endsAt('port-royal'),
-  port: endsAt('port'),
-  sea: endsAt('sea'),
-  lair: endsAt('lair'),
-};
-
-const walkBack = (from: Place, isEnd: (space: number) => boolean, ends: Int32Array, found: number): number => {
-  let count = found;
-  for (const place of backFrom(from)) {
-    if (!isEnd(spaceOf(place))) count = walkBack(place, isEnd, ends, count);
-    else if (!isListed(place, ends, count)) ends[count++] = place;
-  }
-  return count;
-};
-
-const isListed = (place: Place, ends: Int32Array, count: number): boolean => {
-  for (let index = 0; index < count; index++) if (ends[index] === place) return true;
-  return false;
+  const ship = activeShip(game);
+  const space = spaceOfShip(game, ship);
+  const ends = isEdition2021(game)
+    ? RETREATS_2021[game.cells[SHORTAGE_FACE]][space]
+    : retreats2007(space, stockOf(game, ship, FOOD), stockOf(game, ship, GOLD));
+  const lap = lapOf(placeOf(game, ship));
+  for (let index = 0; index < ends.length; index++) options[index] = place(ends[index], lap);
+  return ends.length;
 };
 
 export const playRetreat = (game: Draft, to: Place): void => {

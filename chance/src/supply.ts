@@ -1,0 +1,57 @@
+import {
+  ACTION_FACES,
+  CARDS,
+  COMBAT_FACES,
+  cardsToShuffle,
+  combatNumber,
+  type Draft,
+  fall,
+  lay,
+  listCardsToShuffle,
+  needOf,
+  type Outcome,
+  phase,
+  phaseOf,
+  type Rng,
+  SHORTAGE_FACES,
+  type State,
+  shortageNumber,
+  shuffle,
+  shuffled,
+} from '@jamaica/rules';
+
+const anyOf = <T>(faces: readonly T[], rng: Rng): T => faces[rng.below(faces.length)];
+
+/** Rolls or shuffles what a game waits for. */
+export const supply = (state: State, rng: Rng): Outcome => {
+  const need = needOf(state);
+  if ('shuffle' in need) return { ...need, deck: shuffled(cardsToShuffle(state), rng) };
+  switch (need.roll) {
+    case 'action':
+      return { ...need, dice: [anyOf(ACTION_FACES, rng), anyOf(ACTION_FACES, rng)] };
+    case 'combat':
+      return { ...need, face: anyOf(COMBAT_FACES, rng) };
+    case 'shortage':
+      return { ...need, face: anyOf(SHORTAGE_FACES, rng) };
+  }
+};
+
+const ACTION_ROLL = phase('action-roll');
+const COMBAT_ROLL = phase('combat-roll');
+const SHUFFLE = phase('shuffle');
+const COMBAT_NUMBERS = COMBAT_FACES.map(combatNumber);
+const SHORTAGE_NUMBERS = SHORTAGE_FACES.map(shortageNumber);
+const deck = new Int8Array(CARDS.length);
+
+/** The same for games played by the million: it happens at once, and the next decision's options are counted. */
+export const happen = (game: Draft, rng: Rng, options: Int32Array): number => {
+  const now = phaseOf(game);
+  if (now === ACTION_ROLL) return fall(game, 1 + rng.below(6), 1 + rng.below(6), options);
+  if (now === COMBAT_ROLL) return fall(game, anyOf(COMBAT_NUMBERS, rng), 0, options);
+  if (now === SHUFFLE) {
+    const size = listCardsToShuffle(game, deck);
+    shuffle(deck, size, rng);
+    return lay(game, deck, size, options);
+  }
+  return fall(game, anyOf(SHORTAGE_NUMBERS, rng), 0, options);
+};

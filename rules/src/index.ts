@@ -1,0 +1,83 @@
+export { LAIRS, PORT_ROYAL, SPACES, type Space, type SpaceKind } from './board.ts';
+export { ACTIONS, type Action, CARDS, type Card, type CardNumber } from './cards.ts';
+export { type Chance, cardsToShuffle, listCardsToShuffle, type Need, needOf, type Rng } from './chance.ts';
+export { type Choice, choiceOf, type LootChoice, type NamedHold, readChoice, writeChoice } from './choices.ts';
+export { type Code, decider, deciders, list, MOST_OPTIONS, optionBuffer } from './decide.ts';
+export {
+  ACTION_FACES,
+  COMBAT_FACES,
+  type CombatFace,
+  combatNumber,
+  type Die,
+  SHORTAGE_FACES,
+  type ShortageFace,
+  shortageNumber,
+} from './dice.ts';
+export { type GameEvent, type Half, type Strength, seen } from './events.ts';
+export type { Final, Score } from './final.ts';
+export { fall, lay, play } from './flow.ts';
+export { hasChosen } from './hands.ts';
+export {
+  type Fields,
+  type HeaderFault,
+  type HeaderField,
+  isFields,
+  mayHaveGhost,
+  readRules,
+  readSetup,
+} from './header.ts';
+export { type HoldText, RESOURCES, type Resource } from './holds.ts';
+export type { Mark, ShipMark, TurnMark } from './mark.ts';
+export { mark } from './marking.ts';
+export type { Outcome } from './outcome.ts';
+export {
+  DECISIONS,
+  type DecisionKind,
+  decisionKind,
+  isChance,
+  isDecision,
+  isOver,
+  type Phase,
+  phase,
+} from './phases.ts';
+export type { Position } from './place.ts';
+export {
+  type Answer,
+  apply,
+  type Decided,
+  type Decision,
+  optionsOf,
+  questions,
+  type Step,
+  settle,
+  type Waiting,
+  waiting,
+} from './play.ts';
+export {
+  type GameRecord,
+  type RecordFault,
+  type RecordStep,
+  type Replay,
+  recorded,
+  replay,
+  writeRecord,
+} from './record.ts';
+export { ok, type Question, type Refusal, type Result, refused } from './refusal.ts';
+export { finalOf, isWinner, totalScore } from './score.ts';
+export type { Seat, Ship, ShipName } from './seats.ts';
+export { layOut, type Setup, start, treasuresOf } from './setup.ts';
+export { shuffle, shuffled } from './shuffle.ts';
+export {
+  CELLS,
+  copy,
+  copyInto,
+  type Draft,
+  type Edition,
+  phaseOf,
+  players,
+  type Rules,
+  rulesOf,
+  type State,
+  shipCount,
+} from './state.ts';
+export { PILE_SIZE, POWERS, type Power, TREASURES, type Treasure } from './treasures.ts';
