@@ -1,12 +1,12 @@
 import { dealer, fromSeed, happen } from '@jamaica/chance';
-import { CELLS, type Draft, type Edition, isOver, list, optionBuffer, phase, phaseOf, play } from '@jamaica/rules';
+import { blank, type Edition, isOver, list, optionBuffer, phase, phaseOf, play } from '@jamaica/rules';
 
 const CARD = phase('card');
 const codes = optionBuffer();
 let decisions = 0;
 const run = (edition: Edition, players: number, ghost: boolean, seconds: number) => {
   const rng = fromSeed('bench');
-  const game: Draft = { cells: new Int16Array(CELLS), events: null };
+  const game = blank();
   const deal = dealer({ edition, players, ghost });
   const end = process.cpuUsage().user / 1000 + seconds * 1000;
   const t0 = process.cpuUsage().user / 1000;
@@ -16,20 +16,19 @@ const run = (edition: Edition, players: number, ghost: boolean, seconds: number)
     for (let k = 0; k < 50; k++) {
       deal(game, rng);
       games++;
-      let count = 0;
       for (;;) {
         const now = phaseOf(game);
-        if (isOver(now)) break;
-        if (count > 0) {
-          count = play(game, 0, codes[rng.below(count)], codes);
+        if (game.count > 0) {
+          play(game, 0, game.options[rng.below(game.count)]);
           decisions++;
         } else if (now === CARD) {
           for (let seat = 0; seat < players; seat++) {
             const n = list(game, seat, codes);
-            count = play(game, seat, codes[rng.below(n)], codes);
+            play(game, seat, codes[rng.below(n)]);
             decisions++;
           }
-        } else count = happen(game, rng, codes);
+        } else if (isOver(now)) break;
+        else happen(game, rng);
       }
     }
   }

@@ -43,15 +43,14 @@ const COMBAT_NUMBERS = COMBAT_FACES.map(combatNumber);
 const SHORTAGE_NUMBERS = SHORTAGE_FACES.map(shortageNumber);
 const deck = new Int8Array(CARDS.length);
 
-/** The same for games played by the million: it happens at once, and the next decision's options are counted. */
-export const happen = (game: Draft, rng: Rng, options: Int32Array): number => {
+/** The same for games played by the million: it happens at once. */
+export const happen = (game: Draft, rng: Rng): void => {
   const now = phaseOf(game);
-  if (now === ACTION_ROLL) return fall(game, 1 + rng.below(6), 1 + rng.below(6), options);
-  if (now === COMBAT_ROLL) return fall(game, anyOf(COMBAT_NUMBERS, rng), 0, options);
-  if (now === SHUFFLE) {
+  if (now === ACTION_ROLL) fall(game, 1 + rng.below(6), 1 + rng.below(6));
+  else if (now === COMBAT_ROLL) fall(game, anyOf(COMBAT_NUMBERS, rng), 0);
+  else if (now === SHUFFLE) {
     const size = listCardsToShuffle(game, deck);
     shuffle(deck, size, rng);
-    return lay(game, deck, size, options);
-  }
-  return fall(game, anyOf(SHORTAGE_NUMBERS, rng), 0, options);
+    lay(game, deck, size);
+  } else fall(game, anyOf(SHORTAGE_NUMBERS, rng), 0);
 };

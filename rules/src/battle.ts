@@ -2,23 +2,21 @@ import { PORT_ROYAL } from './board.ts';
 import { type CombatNumber, combatFace, STAR } from './dice.ts';
 import type { Strength } from './events.ts';
 import { GUNPOWDER } from './holds.ts';
+import { askLoot } from './loot.ts';
 import { phase } from './phases.ts';
 import { land, writeSplits } from './price.ts';
 import type { Seat, Ship } from './seats.ts';
 import { hasPower, spaceOfShip, stockOf } from './ships.ts';
 import { leave, type Stock, splits, stockAboard } from './splits.ts';
-import { cell, type Draft, goTo, isGhost, NONE, type State, shipCount, shipName } from './state.ts';
+import { activeShip, cell, type Draft, goTo, isGhost, NONE, open, type State, shipCount, shipName } from './state.ts';
 import { LADY_BETH, SARANS_SABRE } from './treasures.ts';
 
 const ATTACK = phase('attack');
 const COMBAT_ROLL = phase('combat-roll');
 const GHOST_ATTACK = phase('ghost-attack');
-const GHOST_LOOT = phase('ghost-loot');
-const LOOT = phase('loot');
 const POWDER = phase('powder');
 const POWDER_FROM = phase('powder-from');
 const SABRE = phase('sabre');
-const ACTIVE = cell('active');
 const ATTACK_DIE = cell('attack-die');
 const ATTACK_POWDER = cell('attack-powder');
 const ATTACKER = cell('attacker');
@@ -26,19 +24,17 @@ const DEFENCE_DIE = cell('defence-die');
 const DEFENCE_POWDER = cell('defence-powder');
 const DEFENDER = cell('defender');
 const FIGHTER = cell('fighter');
-const LOSER = cell('loser');
 const REROLL = cell('reroll');
 const SABRE_USED = cell('sabre-used');
-const WINNER = cell('winner');
 
 const LADY_BETH_BONUS = 2;
 
 /** The moment a ship has stopped: whoever else is there must be fought, except on Port Royal (R-BAT-1). */
 export const arrive = (game: Draft): void => {
-  const ship = game.cells[ACTIVE];
+  const ship = activeShip(game);
   const space = spaceOfShip(game, ship);
   if (space === PORT_ROYAL || !isOccupied(game, ship, space)) land(game);
-  else goTo(game, isGhost(game, ship) ? GHOST_ATTACK : ATTACK);
+  else askAttack(game);
 };
 
 // The same space of the board, whatever the laps.
@@ -48,9 +44,15 @@ const isOccupied = (game: State, ship: Ship, space: number): boolean => {
   return false;
 };
 
+const askAttack = (game: Draft): void => {
+  const count = listAttack(game, game.options);
+  if (count === 1) playAttack(game, game.options[0]);
+  else open(game, isGhost(game, activeShip(game)) ? GHOST_ATTACK : ATTACK, count);
+};
+
 /** R-BAT-2: one battle, with a ship of the attacker's choice. */
 export const listAttack = (game: State, options: Int32Array): number => {
-  const ship = game.cells[ACTIVE];
+  const ship = activeShip(game);
   const space = spaceOfShip(game, ship);
   let count = 0;
   for (let other = 0; other < shipCount(game); other++)
@@ -60,7 +62,7 @@ export const listAttack = (game: State, options: Int32Array): number => {
 
 export const playAttack = (game: Draft, defender: Ship): void => {
   const { cells } = game;
-  const attacker = cells[ACTIVE];
+  const attacker = activeShip(game);
   cells[ATTACKER] = attacker;
   cells[DEFENDER] = defender;
   cells[FIGHTER] = attacker;
@@ -72,12 +74,18 @@ export const playAttack = (game: Draft, defender: Ship): void => {
     defender: shipName(game, defender),
     space: spaceOfShip(game, attacker),
   });
-  goTo(game, POWDER);
+  askPowder(game);
 };
 
 const powderCell = (game: State): number =>
   game.cells[FIGHTER] === game.cells[ATTACKER] ? ATTACK_POWDER : DEFENCE_POWDER;
 const dieCell = (game: State): number => (game.cells[FIGHTER] === game.cells[ATTACKER] ? ATTACK_DIE : DEFENCE_DIE);
+
+const askPowder = (game: Draft): void => {
+  const count = listPowder(game, game.options);
+  if (count === 1) playPowder(game, game.options[0]);
+  else open(game, POWDER, count);
+};
 
 /** R-BAT-3: any number of tokens, 0 included. */
 export const listPowder = (game: State, options: Int32Array): number => {
@@ -88,7 +96,9 @@ export const listPowder = (game: State, options: Int32Array): number => {
 
 export const playPowder = (game: Draft, tokens: number): void => {
   game.cells[powderCell(game)] = tokens;
-  goTo(game, POWDER_FROM);
+  const count = listPowderFrom(game, game.options);
+  if (count === 1) playPowderFrom(game, game.options[0]);
+  else open(game, POWDER_FROM, count);
 };
 
 export const listPowderFrom = (game: State, options: Int32Array): number =>
@@ -114,7 +124,7 @@ export const rollCombat = (game: Draft, face: CombatNumber): void => {
     face: combatFace(face),
     reroll: cells[REROLL] === 1,
   });
-  if (cells[SABRE_USED] === 0 && sabreHolder(game) !== NONE) goTo(game, SABRE);
+  if (cells[SABRE_USED] === 0 && sabreHolder(game) !== NONE) open(game, SABRE, listSabre(game, game.options));
   else comeToRest(game);
 };
 
@@ -158,7 +168,7 @@ const comeToRest = (game: Draft): void => {
   const defender = cells[DEFENDER];
   if (cells[DEFENCE_DIE] === 0 && cells[ATTACK_DIE] !== STAR) {
     cells[FIGHTER] = defender;
-    goTo(game, POWDER);
+    askPowder(game);
   } else if (cells[ATTACK_DIE] === STAR)
     win(game, attacker, defender); // R-BAT-5
   else if (cells[DEFENCE_DIE] === STAR)
@@ -204,8 +214,6 @@ const toldStrength = (game: State, ship: Ship): Strength => {
 
 const win = (game: Draft, winner: Ship, loser: Ship): void => {
   const { cells } = game;
-  cells[WINNER] = winner;
-  cells[LOSER] = loser;
   game.events?.push({
     kind: 'battle-won',
     winner: shipName(game, winner),
@@ -213,5 +221,5 @@ const win = (game: Draft, winner: Ship, loser: Ship): void => {
     attack: toldStrength(game, cells[ATTACKER]),
     defence: cells[DEFENCE_DIE] === 0 ? null : toldStrength(game, cells[DEFENDER]),
   });
-  goTo(game, isGhost(game, winner) ? GHOST_LOOT : LOOT);
+  askLoot(game, winner, loser);
 };

@@ -34,6 +34,8 @@ export const isIn = (set: CardSet, card: CardNumber): boolean => (set & (1 << ca
 export const withCard = (set: CardSet, card: CardNumber): CardSet => set | (1 << card);
 export const without = (set: CardSet, card: CardNumber): CardSet => set & ~(1 << card);
 
+export const firstOf = (set: CardSet): CardNumber => 31 - Math.clz32(set & -set);
+
 const COUNTS = Int8Array.from({ length: ALL_CARDS + 1 }, (_, set) => CARDS.filter((_, card) => isIn(set, card)).length);
 export const countOf = (set: CardSet): number => COUNTS[set];
 

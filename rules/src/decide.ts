@@ -14,7 +14,7 @@ import { hasChosen } from './hands.ts';
 import { listLoad, listOverboard, playLoad, playOverboard } from './loading.ts';
 import { listLoot, playLoot } from './loot.ts';
 import { listMove, playMove } from './move.ts';
-import { decisionKind, isDecision, type Phase, phase } from './phases.ts';
+import { decisionKind, isDecision, phase } from './phases.ts';
 import { listPay, playPay } from './price.ts';
 import { listCards, listDice, playDice } from './round.ts';
 import type { Seat } from './seats.ts';
@@ -22,7 +22,6 @@ import { listRetreat, playRetreat } from './shortage.ts';
 import { captain, cell, type Draft, phaseOf, players, type State } from './state.ts';
 
 const CARD = phase('card');
-const LOOT = phase('loot');
 const ACTIVE = cell('active');
 const FIGHTER = cell('fighter');
 const LOAD_SHIP = cell('load-ship');
@@ -30,10 +29,6 @@ const WINNER = cell('winner');
 
 /** An option of the decision a game waits for, as one number; what it means is the business of the decision's file. */
 export type Code = number;
-
-/** No decision has more options than this: the splits of the fullest holds there can be. */
-export const MOST_OPTIONS = 256;
-export const optionBuffer = (): Int32Array => new Int32Array(MOST_OPTIONS);
 
 /** Writes a seat's options into `options` and says how many there are: none when nothing is asked of it. */
 export const list = (game: State, seat: Seat, options: Int32Array): number => {
@@ -149,9 +144,6 @@ export const carryOut = (game: Draft, code: Code): void => {
       return notForCards();
   }
 };
-
-/** Whether a decision is put to a seat even with a single option: otherwise the silence would tell (R-VIS-4). */
-export const isAlwaysAsked = (phase: Phase): boolean => phase === CARD || phase === LOOT;
 
 /** The seats of which something is asked: several only for cards. */
 export const deciders = (game: State): Seat[] => {

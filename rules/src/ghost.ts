@@ -1,17 +1,24 @@
 import { actionFace } from './dice.ts';
+import { askMove } from './move.ts';
 import { phase } from './phases.ts';
 import { isAhead } from './place.ts';
 import type { Seat, Ship } from './seats.ts';
 import { placeOf } from './ships.ts';
-import { captain, cell, type Draft, dieOf, goTo, halfOf, isGhost, nextSeat, players, type State } from './state.ts';
+import { captain, cell, type Draft, dieOf, halfOf, isGhost, nextSeat, open, players, type State } from './state.ts';
 
-const GHOST_MOVE = phase('ghost-move');
+const GHOST_DIRECTION = phase('ghost-direction');
 const ATTACKER = cell('attacker');
 const DEFENDER = cell('defender');
 const FORWARD = cell('forward');
 
 export const BACKWARD_CODE = 0;
 export const FORWARD_CODE = 1;
+
+export const askDirection = (game: Draft): void => {
+  const count = listDirection(game, game.options);
+  if (count === 1) playDirection(game, game.options[0]);
+  else open(game, GHOST_DIRECTION, count);
+};
 
 /** R-GHO-5: alone in front it must turn back, alone behind it must go on; otherwise the Captain chooses. */
 export const listDirection = (game: State, options: Int32Array): number => {
@@ -38,7 +45,7 @@ export const playDirection = (game: Draft, code: number): void => {
     forward: code === FORWARD_CODE,
     forced: listDirection(game, new Int32Array(2)) === 1,
   });
-  goTo(game, GHOST_MOVE);
+  askMove(game);
 };
 
 /** R-GHO-8: who decides for the Ghost Ship in a battle: the Captain, or, against the Captain, the next player. */

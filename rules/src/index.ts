@@ -2,7 +2,7 @@ export { LAIRS, PORT_ROYAL, SPACES, type Space, type SpaceKind } from './board.t
 export { ACTIONS, type Action, CARDS, type Card, type CardNumber } from './cards.ts';
 export { type Chance, cardsToShuffle, listCardsToShuffle, type Need, needOf, type Rng } from './chance.ts';
 export { type Choice, choiceOf, type LootChoice, type NamedHold, readChoice, writeChoice } from './choices.ts';
-export { type Code, decider, deciders, list, MOST_OPTIONS, optionBuffer } from './decide.ts';
+export { type Code, decider, deciders, list } from './decide.ts';
 export {
   ACTION_FACES,
   COMBAT_FACES,
@@ -68,11 +68,12 @@ export type { Seat, Ship, ShipName } from './seats.ts';
 export { layOut, type Setup, start, treasuresOf } from './setup.ts';
 export { shuffle, shuffled } from './shuffle.ts';
 export {
-  CELLS,
+  blank,
   copy,
   copyInto,
   type Draft,
   type Edition,
+  optionBuffer,
   phaseOf,
   players,
   type Rules,

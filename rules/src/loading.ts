@@ -1,8 +1,8 @@
 import { type Cargo, cargoIn, EMPTY, filled, type Hold, holdText, isAmong, withHold } from './holds.ts';
 import { type Phase, phase } from './phases.ts';
 import type { Ship } from './seats.ts';
-import { findHold, holdAt, SIXTH_INDEX, setHold, sixthOf } from './ships.ts';
-import { cell, type Draft, goTo, isGhost, NONE, ORDINARY_HOLDS, type State, shipName } from './state.ts';
+import { findHold, firstHold, SIXTH_INDEX, setHold, sixthOf } from './ships.ts';
+import { cell, type Draft, goTo, isGhost, NONE, ORDINARY_HOLDS, open, type State, shipName } from './state.ts';
 
 const GHOST_LOAD = phase('ghost-load');
 const LOAD = phase('load');
@@ -31,17 +31,17 @@ export const startLoad = (game: Draft, ship: Ship, cargo: Cargo, tokens: number,
   game.cells[LOAD_CARGO] = cargo;
   game.cells[LOAD_TOKENS] = tokens;
   game.cells[LOAD_THEN] = then;
-  if (hasEmptyHold(game, ship)) goTo(game, isGhost(game, ship) ? GHOST_LOAD : LOAD);
-  else if (canLoad(game, ship, cargo)) goTo(game, OVERBOARD);
-  else {
-    game.events?.push({ kind: 'load-lost', ship: shipName(game, ship), hold: holdText(goods(game)) }); // R-LOA-4
-    goTo(game, then);
-  }
+  const places = listLoad(game, game.options);
+  if (places === 1) playLoad(game, game.options[0]);
+  else if (places > 1) open(game, isGhost(game, ship) ? GHOST_LOAD : LOAD, places);
+  else askOverboard(game);
 };
 
 /** Whether a load of a resource would find a place: an empty hold, or one to empty for it (R-LOA-1, R-LOA-3). */
 export const canLoad = (game: State, ship: Ship, cargo: Cargo): boolean => {
-  for (let index = 0; index < ORDINARY_HOLDS; index++) if (cargoIn(holdAt(game, ship, index)) !== cargo) return true;
+  const { cells } = game;
+  const first = firstHold(ship);
+  for (let index = 0; index < ORDINARY_HOLDS; index++) if (cargoIn(cells[first + index]) !== cargo) return true;
   return hasSixth(game, ship) && cargoIn(sixthOf(game, ship)) !== cargo;
 };
 
@@ -64,14 +64,27 @@ export const playLoad = (game: Draft, into: number): void => {
   stowIn(game, ship, index, EMPTY);
 };
 
+const askOverboard = (game: Draft): void => {
+  const count = listOverboard(game, game.options);
+  if (count === 1) playOverboard(game, game.options[0]);
+  else if (count > 1) open(game, OVERBOARD, count);
+  else {
+    const ship = shipName(game, game.cells[LOAD_SHIP]);
+    game.events?.push({ kind: 'load-lost', ship, hold: holdText(goods(game)) }); // R-LOA-4
+    goTo(game, game.cells[LOAD_THEN]);
+  }
+};
+
 /** R-LOA-3: what may go overboard, holds alike listed once. */
 export const listOverboard = (game: State, options: Int32Array): number => {
-  const ship = game.cells[LOAD_SHIP];
-  const cargo = game.cells[LOAD_CARGO];
+  const { cells } = game;
+  const ship = cells[LOAD_SHIP];
+  const cargo = cells[LOAD_CARGO];
+  const first = firstHold(ship);
   let count = 0;
   let listed = 0;
   for (let index = 0; index < ORDINARY_HOLDS; index++) {
-    const hold = holdAt(game, ship, index);
+    const hold = cells[first + index];
     if (cargoIn(hold) === cargo || isAmong(listed, hold)) continue;
     options[count++] = holdCode(hold, false);
     listed = withHold(listed, hold);

@@ -1,4 +1,4 @@
-import { cargoIn, EMPTY, GOLD, type Hold, holdText, tokensIn } from './holds.ts';
+import { cargoIn, EMPTY, GOLD, type Hold, holdText, isAmong, tokensIn, withHold } from './holds.ts';
 import { handOver, learn, showCursed } from './knowledge.ts';
 import { receive } from './lair.ts';
 import { canLoad, hasEmptyHold, holdCode, holdIndex, holdOf, isSixth, startLoad } from './loading.ts';
@@ -7,7 +7,6 @@ import type { Ship } from './seats.ts';
 import {
   addPower,
   addToRow,
-  findHold,
   hasPower,
   holdAt,
   removeFromRow,
@@ -18,10 +17,12 @@ import {
   setSixth,
   sixthOf,
 } from './ships.ts';
-import { cell, type Draft, goTo, isGhost, NONE, ORDINARY_HOLDS, type State, shipName } from './state.ts';
+import { cell, type Draft, goTo, isGhost, NONE, ORDINARY_HOLDS, open, type State, shipName } from './state.ts';
 import { isCursed, LADY_BETH, POWERS, SIXTH_HOLD, TREASURES, type TreasureNumber, worth } from './treasures.ts';
 
 const LAND = phase('land');
+const LOOT = phase('loot');
+const GHOST_LOOT = phase('ghost-loot');
 const LOSER = cell('loser');
 const WINNER = cell('winner');
 
@@ -53,15 +54,27 @@ const canTake = (game: State, winner: Ship, hold: Hold): boolean => {
   return canLoad(game, winner, cargoIn(hold));
 };
 
+/** The winner takes its pick. A player is asked even with nothing to take (R-VIS-4), the Ghost Ship's master is not. */
+export const askLoot = (game: Draft, winner: Ship, loser: Ship): void => {
+  game.cells[WINNER] = winner;
+  game.cells[LOSER] = loser;
+  const count = listLoot(game, game.options);
+  if (!isGhost(game, winner)) open(game, LOOT, count);
+  else if (count === 1) playLoot(game, game.options[0]);
+  else open(game, GHOST_LOOT, count);
+};
+
 /** R-BAT-9, R-GHO-9, R-GHO-10. */
 export const listLoot = (game: State, options: Int32Array): number => {
   const winner = game.cells[WINNER];
   const loser = game.cells[LOSER];
   let count = 0;
+  let listed = withHold(0, EMPTY);
   for (let index = 0; index < ORDINARY_HOLDS; index++) {
     const hold = holdAt(game, loser, index);
-    if (hold !== EMPTY && findHold(game, loser, hold) === index && canTake(game, winner, hold))
-      options[count++] = holdCode(hold, false);
+    if (isAmong(listed, hold) || !canTake(game, winner, hold)) continue;
+    options[count++] = holdCode(hold, false);
+    listed = withHold(listed, hold);
   }
   const sixth = sixthOf(game, loser);
   if (sixth > EMPTY && canTake(game, winner, sixth)) options[count++] = holdCode(sixth, true);

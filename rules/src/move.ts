@@ -2,8 +2,10 @@ import { arrive } from './battle.ts';
 import { phase } from './phases.ts';
 import { FINISH, listEnds, type Place, position } from './place.ts';
 import { placeOf, setPlace } from './ships.ts';
-import { cell, type Draft, dieOf, goTo, type State, shipName } from './state.ts';
+import { activeShip, cell, type Draft, dieOf, goTo, isGhost, open, type State, shipName } from './state.ts';
 
+const MOVE = phase('move');
+const GHOST_MOVE = phase('ghost-move');
 const HALF_OVER = phase('half-over');
 const ACTIVE = cell('active');
 const FINISHED = cell('finished');
@@ -12,6 +14,13 @@ const FORWARD = cell('forward');
 /** The ends of the movement under way: more than one where a fork is on the way (R-MOV-2). */
 export const listMove = (game: State, options: Int32Array): number =>
   listEnds(placeOf(game, game.cells[ACTIVE]), dieOf(game), game.cells[FORWARD] === 1, options);
+
+/** The ship sails; where the way forks, its player or the Captain is asked. */
+export const askMove = (game: Draft): void => {
+  const count = listMove(game, game.options);
+  if (count === 1) playMove(game, game.options[0]);
+  else open(game, isGhost(game, activeShip(game)) ? GHOST_MOVE : MOVE, count);
+};
 
 export const playMove = (game: Draft, to: Place): void => {
   const ship = game.cells[ACTIVE];

@@ -45,6 +45,7 @@ export const phase = (name: PhaseName): Phase => PHASES.indexOf(name);
 
 export const isChance = (phase: Phase): boolean => phase < FIRST_DECISION;
 export const isDecision = (phase: Phase): boolean => phase >= FIRST_DECISION && phase < FIRST_MOMENT;
+export const isMoment = (phase: Phase): boolean => phase >= FIRST_MOMENT && phase < OVER;
 export const isOver = (phase: Phase): boolean => phase === OVER;
 
 export const chanceKind = (phase: Phase): ChanceKind => CHANCES[phase];

@@ -1,7 +1,7 @@
 import { CARDS } from './cards.ts';
 import { type Chance, type Need, needOf } from './chance.ts';
 import { choiceOf, writeChoice } from './choices.ts';
-import { deciders, list, optionBuffer } from './decide.ts';
+import { deciders, list } from './decide.ts';
 import { combatNumber, shortageNumber } from './dice.ts';
 import type { GameEvent } from './events.ts';
 import type { Final } from './final.ts';
@@ -11,7 +11,7 @@ import { decisionKind, isChance, isOver } from './phases.ts';
 import { ok, type Question, type Refusal, type Result, refused } from './refusal.ts';
 import { finalOf } from './score.ts';
 import type { Seat } from './seats.ts';
-import { copy, type Draft, phaseOf, type State } from './state.ts';
+import { copy, type Draft, optionBuffer, phaseOf, type State } from './state.ts';
 
 /** An open decision and its options in the notation. */
 export interface Decision extends Question {
@@ -76,7 +76,7 @@ export const apply = (state: State, answer: Answer): Result<Step, Refusal> => {
   const codes = optionBuffer();
   list(state, question.seat, codes);
   const step = { decide: question.kind, seat: question.seat, n: options.length, choice: options[index] };
-  return ok(played(state, step, draft => play(draft, question.seat, codes[index], optionBuffer())));
+  return ok(played(state, step, draft => play(draft, question.seat, codes[index])));
 };
 
 const played = (state: State, step: Step['step'], act: (draft: Draft) => void): Step => {
@@ -99,18 +99,18 @@ export const settle = (state: State, outcome: Outcome): Result<Step, Refusal> =>
 const happen = (game: Draft, chance: Chance): void => {
   if ('shuffle' in chance) {
     const deck = chance.deck.map(card => CARDS.indexOf(card));
-    lay(game, deck, deck.length, optionBuffer());
+    lay(game, deck, deck.length);
     return;
   }
   switch (chance.roll) {
     case 'action':
-      fall(game, chance.dice[0], chance.dice[1], optionBuffer());
+      fall(game, chance.dice[0], chance.dice[1]);
       break;
     case 'combat':
-      fall(game, combatNumber(chance.face), 0, optionBuffer());
+      fall(game, combatNumber(chance.face), 0);
       break;
     case 'shortage':
-      fall(game, shortageNumber(chance.face), 0, optionBuffer());
+      fall(game, shortageNumber(chance.face), 0);
       break;
   }
 };

@@ -5,7 +5,7 @@ import { phase } from './phases.ts';
 import { spaceOfShip, stockOf } from './ships.ts';
 import { startShortage } from './shortage.ts';
 import { leave, type Stock, splits, stockAboard } from './splits.ts';
-import { cell, type Draft, goTo, isGhost, type State, shipName } from './state.ts';
+import { cell, type Draft, goTo, isGhost, open, type State, shipName } from './state.ts';
 
 const HALF_OVER = phase('half-over');
 const PAY = phase('pay');
@@ -24,8 +24,14 @@ export const land = (game: Draft): void => {
   if (price(space) === 0 || isGhost(game, ship) || game.cells[FREE_LANDING] === 1) {
     takeTreasure(game, ship);
     goTo(game, HALF_OVER);
-  } else if (stockOf(game, ship, currency(space)) >= price(space)) goTo(game, PAY);
+  } else if (stockOf(game, ship, currency(space)) >= price(space)) askPay(game);
   else startShortage(game, ship, currency(space), price(space));
+};
+
+const askPay = (game: Draft): void => {
+  const count = listPay(game, game.options);
+  if (count === 1) playPay(game, game.options[0]);
+  else open(game, PAY, count);
 };
 
 /** R-PAY-2: every way to take the price from the holds. */

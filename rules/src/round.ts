@@ -1,9 +1,21 @@
-import { ACTIONS, type Action, CARDS, type CardNumber, countOf, HAND_SIZE, HAND_SIZE_WITH_MAP, isIn } from './cards.ts';
+import {
+  ACTIONS,
+  type Action,
+  CARDS,
+  type CardNumber,
+  countOf,
+  firstOf,
+  HAND_SIZE,
+  HAND_SIZE_WITH_MAP,
+  without,
+} from './cards.ts';
 import { actionFace } from './dice.ts';
+import { askDirection } from './ghost.ts';
 import { choose, deckSize, draw, handOf, hasChosen, reveal, stack } from './hands.ts';
 import { type Cargo, cargoOf } from './holds.ts';
 import { startLoad } from './loading.ts';
 import { mark } from './marking.ts';
+import { askMove } from './move.ts';
 import { phase } from './phases.ts';
 import { finalOf } from './score.ts';
 import type { Seat } from './seats.ts';
@@ -18,6 +30,7 @@ import {
   hasGhost,
   isGhost,
   nextSeat,
+  open,
   players,
   type State,
   shipName,
@@ -27,9 +40,7 @@ import { MORGANS_MAP } from './treasures.ts';
 const ACTION_ROLL = phase('action-roll');
 const CARD = phase('card');
 const DICE = phase('dice');
-const GHOST_DIRECTION = phase('ghost-direction');
 const HALF_OVER = phase('half-over');
-const MOVE = phase('move');
 const OVER = phase('over');
 const SHUFFLE = phase('shuffle');
 const ACTIVE = cell('active');
@@ -52,7 +63,9 @@ export const rollAction = (game: Draft, first: number, second: number): void => 
     { kind: 'round-began', round: game.cells[ROUND], captain: captain(game) },
     { kind: 'dice-rolled', captain: captain(game), dice: [actionFace(first), actionFace(second)] },
   );
-  goTo(game, DICE);
+  const count = listDice(game, game.options);
+  if (count === 1) playDice(game, game.options[0]);
+  else open(game, DICE, count);
 };
 
 /** A placing of the dice as one number. */
@@ -84,9 +97,8 @@ export const playDice = (game: Draft, code: number): void => {
 /** The cards a seat may choose from; none when it has chosen. */
 export const listCards = (game: State, seat: Seat, options: Int32Array): number => {
   if (hasChosen(game, seat)) return 0;
-  const hand = handOf(game, seat);
   let count = 0;
-  for (let card = 0; card < CARDS.length; card++) if (isIn(hand, card)) options[count++] = card;
+  for (let hand = handOf(game, seat); hand !== 0; hand = without(hand, firstOf(hand))) options[count++] = firstOf(hand);
   return count;
 };
 
@@ -124,7 +136,7 @@ const act = (game: Draft): void => {
   const ship = cells[ACTIVE];
   cells[FREE_LANDING] = 0;
   if (isGhost(game, ship)) {
-    goTo(game, GHOST_DIRECTION);
+    askDirection(game);
     return;
   }
   const half = cells[HALF];
@@ -139,7 +151,7 @@ const act = (game: Draft): void => {
   if (action < GO_FORWARD) startLoad(game, ship, action, dieOf(game), HALF_OVER);
   else {
     cells[FORWARD] = action === GO_FORWARD ? 1 : 0;
-    goTo(game, MOVE);
+    askMove(game);
   }
 };
 

@@ -7,9 +7,10 @@ import { START } from './place.ts';
 import type { Ship } from './seats.ts';
 import { addPower, setHold, setPlace, setSixth } from './ships.ts';
 import {
-  CELLS,
+  blank,
   CHOSEN,
   cell,
+  copyInto,
   type Draft,
   goTo,
   MOST_SHIPS,
@@ -40,7 +41,7 @@ export interface Setup {
   readonly decks: readonly (readonly Card[])[];
 }
 
-const EMPTY_TABLE: Draft = { cells: new Int16Array(CELLS), events: null };
+const EMPTY_TABLE = blank();
 for (let ship = 0; ship < MOST_SHIPS; ship++) {
   setPlace(EMPTY_TABLE, ship, START); // R-SET-4
   setSixth(EMPTY_TABLE, ship, NONE);
@@ -58,7 +59,7 @@ export const layOut = (
   pile: ArrayLike<TreasureNumber>,
   decks: readonly ArrayLike<CardNumber>[],
 ): void => {
-  game.cells.set(EMPTY_TABLE.cells);
+  copyInto(game, EMPTY_TABLE);
   game.cells[EDITION_2021] = rules.edition === '2021' ? 1 : 0;
   game.cells[PLAYERS] = rules.players;
   game.cells[GHOST] = rules.ghost ? 1 : 0;
@@ -96,8 +97,8 @@ const treasureNumbers = (treasures: readonly Treasure[]): TreasureNumber[] => {
 
 /** A new game. The set-up is trusted to be complete: `readSetup` checks one that comes from outside. */
 export const start = (rules: Rules, setup: Setup): State => {
-  const game: Draft = { cells: new Int16Array(CELLS), events: null };
+  const game = blank();
   const decks = setup.decks.map(deck => deck.map(card => CARDS.indexOf(card)));
   layOut(game, rules, setup.captain, treasureNumbers([...setup.pile, ...setup.removed]), decks);
-  return game;
+  return { cells: game.cells };
 };

@@ -35,17 +35,24 @@ export const setSixth = (game: Draft, ship: Ship, hold: Hold): void => {
   game.cells[shipCell(ship) + SIXTH] = hold;
 };
 
+/** A ship's first hold among the cells, for loops over all of them. */
+export const firstHold = (ship: Ship): number => shipCell(ship) + HOLDS;
+
 /** The first ordinary hold with just these contents, or NONE. */
 export const findHold = (game: State, ship: Ship, hold: Hold): number => {
-  for (let index = 0; index < ORDINARY_HOLDS; index++) if (holdAt(game, ship, index) === hold) return index;
+  const { cells } = game;
+  const first = firstHold(ship);
+  for (let index = 0; index < ORDINARY_HOLDS; index++) if (cells[first + index] === hold) return index;
   return NONE;
 };
 
 /** How many tokens of a resource a ship has in all its holds. */
 export const stockOf = (game: State, ship: Ship, cargo: Cargo): number => {
+  const { cells } = game;
+  const first = firstHold(ship);
   let stock = 0;
   for (let index = 0; index <= SIXTH_INDEX; index++) {
-    const hold = holdAt(game, ship, index);
+    const hold = cells[first + index];
     if (cargoIn(hold) === cargo) stock += tokensIn(hold);
   }
   return stock;
@@ -53,8 +60,10 @@ export const stockOf = (game: State, ship: Ship, cargo: Cargo): number => {
 
 /** Gives the bank every token of a resource. */
 export const empty = (game: Draft, ship: Ship, cargo: Cargo): void => {
+  const { cells } = game;
+  const first = firstHold(ship);
   for (let index = 0; index <= SIXTH_INDEX; index++)
-    if (cargoIn(holdAt(game, ship, index)) === cargo) setHold(game, ship, index, EMPTY);
+    if (cargoIn(cells[first + index]) === cargo) cells[first + index] = EMPTY;
 };
 
 export const hasPower = (game: State, ship: Ship, power: TreasureNumber): boolean =>

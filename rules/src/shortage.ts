@@ -5,7 +5,7 @@ import { phase } from './phases.ts';
 import { lapOf, type Place, place, position } from './place.ts';
 import type { Ship } from './seats.ts';
 import { empty, placeOf, setPlace, spaceOfShip, stockOf } from './ships.ts';
-import { activeShip, cell, type Draft, goTo, isEdition2021, type State, shipName } from './state.ts';
+import { activeShip, cell, type Draft, goTo, isEdition2021, open, type State, shipName } from './state.ts';
 
 const ARRIVE = phase('arrive');
 const HALF_OVER = phase('half-over');
@@ -26,7 +26,8 @@ export const startShortage = (game: Draft, ship: Ship, cargo: Cargo, price: numb
     given: stockOf(game, ship, cargo),
   });
   empty(game, ship, cargo);
-  goTo(game, isEdition2021(game) ? SHORTAGE_ROLL : RETREAT);
+  if (isEdition2021(game)) goTo(game, SHORTAGE_ROLL);
+  else askRetreat(game);
 };
 
 /** The shortage die has fallen (R-SHO-12). */
@@ -35,7 +36,14 @@ export const rollShortage = (game: Draft, face: ShortageNumber): void => {
   game.events?.push({ kind: 'shortage-rolled', ship: shipName(game, game.cells[ACTIVE]), face: name });
   game.cells[SHORTAGE_FACE] = face;
   game.cells[FREE_LANDING] = 1;
-  goTo(game, name === 'star' ? HALF_OVER : RETREAT);
+  if (name === 'star') goTo(game, HALF_OVER);
+  else askRetreat(game);
+};
+
+const askRetreat = (game: Draft): void => {
+  const count = listRetreat(game, game.options);
+  if (count === 1) playRetreat(game, game.options[0]);
+  else open(game, RETREAT, count);
 };
 
 // A retreat depends on little: the space, and the food and gold that are left or the face that was rolled. So each is

@@ -1,6 +1,6 @@
-import { type Cargo, cargoIn, EMPTY, filled, type HoldText, holdText, tokensIn } from './holds.ts';
+import { type Cargo, cargoIn, filled, type HoldText, holdText, tokensIn } from './holds.ts';
 import type { Ship } from './seats.ts';
-import { holdAt, SIXTH_INDEX, setHold, sixthOf } from './ships.ts';
+import { firstHold, SIXTH_INDEX, setHold, sixthOf } from './ships.ts';
 import { type Draft, NONE, ORDINARY_HOLDS, type State } from './state.ts';
 
 /**
@@ -17,9 +17,11 @@ const holdsWith = (stock: Stock, tokens: number): number => (stock >> (3 * (toke
 const inSixth = (stock: Stock): number => stock >> SIXTH_SHIFT;
 
 export const stockAboard = (game: State, ship: Ship, cargo: Cargo): Stock => {
+  const { cells } = game;
+  const first = firstHold(ship);
   let stock = 0;
   for (let index = 0; index < ORDINARY_HOLDS; index++) {
-    const hold = holdAt(game, ship, index);
+    const hold = cells[first + index];
     if (cargoIn(hold) === cargo) stock += ordinary(tokensIn(hold));
   }
   const sixth = sixthOf(game, ship);
@@ -59,31 +61,34 @@ const workOut = (stock: Stock, tokens: number): Set<Stock> => {
 
 /** Takes tokens from the holds so that `left` remains. */
 export const leave = (game: Draft, ship: Ship, cargo: Cargo, left: Stock): void => {
+  const { cells } = game;
+  const first = firstHold(ship);
   if (cargoIn(sixthOf(game, ship)) === cargo) setHold(game, ship, SIXTH_INDEX, filled(cargo, inSixth(left)));
-  // A hold keeps all it has where that is among what is to be left, so that no more holds change than need to; the
-  // others match the fullest with the fullest, which always fits.
+  // A hold keeps all it has where that is among what is to be left, so that no more holds change than need to.
   let touched = 0;
   let rest = left;
   for (let index = 0; index < ORDINARY_HOLDS; index++) {
-    const hold = holdAt(game, ship, index);
+    const hold = cells[first + index];
     if (cargoIn(hold) !== cargo) continue;
     if (holdsWith(rest, tokensIn(hold)) > 0) rest -= ordinary(tokensIn(hold));
     else touched |= 1 << index;
   }
+  // Of the others the fullest is left the most, which always fits.
   for (let tokens = MOST_TOKENS; touched !== 0; ) {
     while (tokens > 0 && holdsWith(rest, tokens) === 0) tokens--;
     const fullest = fullestOf(game, ship, touched);
-    setHold(game, ship, fullest, tokens === 0 ? EMPTY : filled(cargo, tokens));
+    cells[first + fullest] = filled(cargo, tokens);
     touched &= ~(1 << fullest);
     rest -= ordinary(tokens);
   }
 };
 
 const fullestOf = (game: State, ship: Ship, holds: number): number => {
+  const { cells } = game;
+  const first = firstHold(ship);
   let fullest = NONE;
   for (let index = 0; index < ORDINARY_HOLDS; index++)
-    if ((holds >> index) & 1 && (fullest === NONE || holdAt(game, ship, index) > holdAt(game, ship, fullest)))
-      fullest = index;
+    if ((holds >> index) & 1 && (fullest === NONE || cells[first + index] > cells[first + fullest])) fullest = index;
   return fullest;
 };
 

@@ -31,11 +31,18 @@ export interface State {
   readonly cells: Cells;
 }
 
-/** A game being played: the cells to write, and the events, if anybody listens. */
+/** A game being played: the cells to write, the options of the open decision, and the events, if anybody listens. */
 export interface Draft {
   readonly cells: Int16Array;
+  /** The first `count` of these are the options; none are listed for cards, where every seat has its own. */
+  readonly options: Int32Array;
+  count: number;
   events: GameEvent[] | null;
 }
+
+/** No decision has more options than this: the splits of the fullest holds there can be. */
+const MOST_OPTIONS = 256;
+export const optionBuffer = (): Int32Array => new Int32Array(MOST_OPTIONS);
 
 // Files keep the cells and phases they use in constants of their own and call each other's functions, because V8 folds
 // a module's own constants into its code and reads imported ones from memory: the whole engine is twice as fast for it.
@@ -128,11 +135,21 @@ export const CELLS = PILE + TREASURES.length;
 
 if (ROW + PILE_SIZE > SHIP_CELLS) throw new Error('a ship has more cells than SHIP_CELLS');
 
-/** A draft of the same game, to play on. Events are gathered only for those who ask. */
-export const copy = (state: State): Draft => ({ cells: new Int16Array(state.cells), events: null });
+/** A table with nothing on it, to set a game up on or to copy one to. */
+export const blank = (): Draft => ({ cells: new Int16Array(CELLS), options: optionBuffer(), count: 0, events: null });
+
+/** A draft of the same game, to play on. Its options are listed when it comes to the next decision. */
+export const copy = (state: State): Draft => {
+  const draft = blank();
+  copyInto(draft, state);
+  return draft;
+};
 
 /** Makes `draft` the same game as `state`, without making a new draft: what search does a million times. */
-export const copyInto = (draft: Draft, state: State): void => draft.cells.set(state.cells);
+export const copyInto = (draft: Draft, state: State): void => {
+  draft.cells.set(state.cells);
+  draft.count = 0;
+};
 
 export const players = (game: State): number => game.cells[PLAYERS];
 export const isEdition2021 = (game: State): boolean => game.cells[EDITION_2021] === 1;
@@ -157,6 +174,13 @@ export const halfOf = (game: State): Half => (game.cells[HALF] === 0 ? 'morning'
 export const phaseOf = (game: State): Phase => game.cells[PHASE];
 export const goTo = (game: Draft, phase: Phase): void => {
   game.cells[PHASE] = phase;
+  game.count = 0;
+};
+
+/** Opens a decision whose options have been listed. */
+export const open = (game: Draft, phase: Phase, count: number): void => {
+  game.cells[PHASE] = phase;
+  game.count = count;
 };
 
 export const shipName = (game: State, ship: Ship): ShipName => (isGhost(game, ship) ? 'ghost' : ship);

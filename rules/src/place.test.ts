@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { FINISH, isAhead, place, START } from './place.ts';
+
+const ahead = (a: string, b: string): boolean => isAhead(read(a), read(b));
+const read = (text: string): number => {
+  const [space, lap = '0'] = text.split('@');
+  return place(Number(space), Number(lap));
+};
+
+describe('who is ahead', () => {
+  it('R-END-5 a ship farther along the route is ahead, and never the other way round', () => {
+    expect(ahead('17', '16')).toBe(true);
+    expect(ahead('16', '17')).toBe(false);
+  });
+  it('R-END-5 ships on the same space are neither ahead nor behind', () => {
+    expect(ahead('17', '17')).toBe(false);
+  });
+  it('R-END-5 side by side on the two lanes of a fork, neither is ahead', () => {
+    for (const outer of ['7', '9', '12'])
+      for (const inner of ['13', '14']) {
+        expect(ahead(outer, inner)).toBe(false);
+        expect(ahead(inner, outer)).toBe(false);
+      }
+  });
+  it('R-END-5 both lanes are ahead of the fork and behind their meeting', () => {
+    for (const lane of ['7', '12', '13', '14']) {
+      expect(ahead(lane, '6')).toBe(true);
+      expect(ahead('15', lane)).toBe(true);
+    }
+  });
+  it('R-END-5 the finish is ahead of every space of the circuit', () => {
+    expect(ahead('0@1', '49')).toBe(true);
+    expect(ahead('0@1', '0')).toBe(true);
+    expect(ahead('49', '0@1')).toBe(false);
+  });
+  it('R-MOV-4 behind the start line is behind Port Royal', () => {
+    expect(ahead('0', '49@-1')).toBe(true);
+    expect(ahead('1', '49@-1')).toBe(true);
+    expect(ahead('49@-1', '0')).toBe(false);
+  });
+  it('R-MOV-4 among ships behind the start line the route counts as ever', () => {
+    expect(ahead('48@-1', '47@-1')).toBe(true);
+    expect(ahead('1@-1', '49@-2')).toBe(true);
+    expect(ahead('38@-1', '40@-1')).toBe(false);
+  });
+});
+
+describe('a position', () => {
+  it('R-SET-4 the start is Port Royal, lap 0; R-MOV-3 the finish is Port Royal, lap 1', () => {
+    expect(START).toBe(place(0, 0));
+    expect(FINISH).toBe(place(0, 1));
+  });
+});
