@@ -1,7 +1,7 @@
 import { PORT_ROYAL } from './board.ts';
 import { type CombatNumber, combatFace, STAR } from './dice.ts';
 import type { Strength } from './events.ts';
-import { GUNPOWDER } from './holds.ts';
+import { cargoOf } from './holds.ts';
 import { askLoot } from './loot.ts';
 import { phase } from './phases.ts';
 import { land, writeSplits } from './price.ts';
@@ -11,6 +11,7 @@ import { leave, type Stock, splits, stockAboard } from './splits.ts';
 import { activeShip, cell, type Draft, goTo, isGhost, NONE, open, type State, shipCount, shipName } from './state.ts';
 import { LADY_BETH, SARANS_SABRE } from './treasures.ts';
 
+const GUNPOWDER = cargoOf('gunpowder');
 const ATTACK = phase('attack');
 const COMBAT_ROLL = phase('combat-roll');
 const GHOST_ATTACK = phase('ghost-attack');

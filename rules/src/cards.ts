@@ -34,6 +34,7 @@ export const isIn = (set: CardSet, card: CardNumber): boolean => (set & (1 << ca
 export const withCard = (set: CardSet, card: CardNumber): CardSet => set | (1 << card);
 export const without = (set: CardSet, card: CardNumber): CardSet => set & ~(1 << card);
 
+export const cardSet = (cards: readonly CardNumber[]): CardSet => cards.reduce(withCard, 0);
 export const firstOf = (set: CardSet): CardNumber => 31 - Math.clz32(set & -set);
 
 const COUNTS = Int8Array.from({ length: ALL_CARDS + 1 }, (_, set) => CARDS.filter((_, card) => isIn(set, card)).length);

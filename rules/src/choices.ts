@@ -3,7 +3,7 @@ import { CARDS, type Card, cardNumber } from './cards.ts';
 import type { Code } from './decide.ts';
 import { actionFace, type Die, isDie } from './dice.ts';
 import { FORWARD_CODE } from './ghost.ts';
-import { GUNPOWDER, type HoldText, holdText, readHold } from './holds.ts';
+import { cargoOf, type HoldText, holdText, readHold } from './holds.ts';
 import { holdOf, INTO_SIXTH, isSixth } from './loading.ts';
 import { lootOf } from './loot.ts';
 import { type DecisionKind, decisionKind } from './phases.ts';
@@ -14,6 +14,8 @@ import type { ShipName } from './seats.ts';
 import { stockText } from './splits.ts';
 import { phaseOf, type State, shipName } from './state.ts';
 import { POWERS, type Power, worth } from './treasures.ts';
+
+const GUNPOWDER = cargoOf('gunpowder');
 
 /** A hold in a choice: the 6th Hold is told apart from the ordinary ones. */
 export type NamedHold = HoldText | `sixth:${HoldText}`;

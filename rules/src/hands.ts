@@ -1,6 +1,14 @@
-import { ALL_CARDS, CARDS, type CardNumber, type CardSet, isIn, withCard, without } from './cards.ts';
+import { CARDS, type CardNumber, type CardSet, withCard, without } from './cards.ts';
 import type { Seat } from './seats.ts';
-import { CHOSEN, DECK_SIZE, DISCARDED, type Draft, HAND, HELD, NONE, STACK, type State, seatCell } from './state.ts';
+import { type Draft, NONE, type State, seatCell } from './state.ts';
+
+// A seat's cells.
+const HAND = 0; // one bit a card
+const CHOSEN = 1; // NONE before the choice and after the reveal
+const HELD = 2; // cards everybody can tell are not in the deck
+const DECK_SIZE = 3;
+const DISCARDED = 4;
+const STACK = 5; // the deck from its bottom up; the discard pile from the last cell down
 
 export const handOf = (game: State, seat: Seat): CardSet => game.cells[seatCell(seat) + HAND];
 export const setHand = (game: Draft, seat: Seat, hand: CardSet): void => {
@@ -10,6 +18,11 @@ export const setHand = (game: Draft, seat: Seat, hand: CardSet): void => {
 /** The card chosen this round and not yet revealed, or NONE. */
 export const chosenBy = (game: State, seat: Seat): CardNumber => game.cells[seatCell(seat) + CHOSEN];
 export const hasChosen = (game: State, seat: Seat): boolean => chosenBy(game, seat) !== NONE;
+
+/** Before the first choice of a game. */
+export const hasNotChosen = (game: Draft, seat: Seat): void => {
+  game.cells[seatCell(seat) + CHOSEN] = NONE;
+};
 
 export const choose = (game: Draft, seat: Seat, card: CardNumber): void => {
   setHand(game, seat, without(handOf(game, seat), card));
@@ -21,6 +34,9 @@ export const choose = (game: Draft, seat: Seat, card: CardNumber): void => {
  * discard pile together are all eleven cards, and the discard pile lies open.
  */
 export const heldBy = (game: State, seat: Seat): CardSet => game.cells[seatCell(seat) + HELD];
+export const setHeld = (game: Draft, seat: Seat, held: CardSet): void => {
+  game.cells[seatCell(seat) + HELD] = held;
+};
 
 export const deckSize = (game: State, seat: Seat): number => game.cells[seatCell(seat) + DECK_SIZE];
 /** A card of the deck, counted from the top. */
@@ -31,10 +47,15 @@ export const discardSize = (game: State, seat: Seat): number => game.cells[seatC
 /** A card of the discard pile, counted from the first one played. */
 export const discardCard = (game: State, seat: Seat, index: number): CardNumber =>
   game.cells[seatCell(seat) + STACK + CARDS.length - 1 - index];
-export const discards = (game: State, seat: Seat): CardSet => {
-  let set = 0;
-  for (let index = 0; index < discardSize(game, seat); index++) set = withCard(set, discardCard(game, seat, index));
-  return set;
+const addDiscard = (game: Draft, seat: Seat, card: CardNumber): void => {
+  const cell = seatCell(seat);
+  game.cells[cell + STACK + CARDS.length - 1 - game.cells[cell + DISCARDED]++] = card;
+};
+
+/** Lays a discard pile, the first card played first. */
+export const layDiscards = (game: Draft, seat: Seat, cards: readonly CardNumber[]): void => {
+  game.cells[seatCell(seat) + DISCARDED] = 0;
+  for (const card of cards) addDiscard(game, seat, card);
 };
 
 /** Turns the chosen card over, on to the discard pile. */
@@ -43,7 +64,7 @@ export const reveal = (game: Draft, seat: Seat): CardNumber => {
   const card = game.cells[cell + CHOSEN];
   game.cells[cell + CHOSEN] = NONE;
   game.cells[cell + HELD] = without(game.cells[cell + HELD], card);
-  game.cells[cell + STACK + CARDS.length - 1 - game.cells[cell + DISCARDED]++] = card;
+  addDiscard(game, seat, card);
   return card;
 };
 
@@ -63,8 +84,3 @@ export const stack = (game: Draft, seat: Seat, deck: ArrayLike<CardNumber>, size
   game.cells[cell + DISCARDED] = 0;
   game.cells[cell + HELD] = handOf(game, seat);
 };
-
-/** The cards of a seat that lie neither in its discard pile nor, as everybody can tell, in its hand. */
-export const unseen = (game: State, seat: Seat): CardSet => ALL_CARDS & ~discards(game, seat) & ~heldBy(game, seat);
-
-export const isInHand = (game: State, seat: Seat, card: CardNumber): boolean => isIn(handOf(game, seat), card);

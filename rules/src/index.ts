@@ -27,6 +27,7 @@ export {
   readSetup,
 } from './header.ts';
 export { type HoldText, RESOURCES, type Resource } from './holds.ts';
+export { imagine, imaginer } from './imagine.ts';
 export type { Mark, ShipMark, TurnMark } from './mark.ts';
 export { mark } from './marking.ts';
 export type { Outcome } from './outcome.ts';
@@ -82,3 +83,4 @@ export {
   shipCount,
 } from './state.ts';
 export { PILE_SIZE, POWERS, type Power, TREASURES, type Treasure } from './treasures.ts';
+export { type HiddenCard, type SeatView, type ShipView, type View, view } from './view.ts';

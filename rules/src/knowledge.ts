@@ -1,6 +1,12 @@
 import type { Seat, Ship } from './seats.ts';
-import { type Draft, KNOWN_CURSED, LAIR, SEEN_BY, type State, TRAIL, treasureCell } from './state.ts';
+import { type Draft, type State, treasureCell } from './state.ts';
 import type { TreasureNumber } from './treasures.ts';
+
+// A treasure card's cells.
+const SEEN_BY = 0; // the seats that know the card, one bit each
+const LAIR = 1; // where it was found
+const TRAIL = 2; // the ships it came from
+const KNOWN_CURSED = 3; // 1 when everybody knows that it is cursed
 
 /** Who has seen a face-down card keeps knowing it wherever it goes (R-TRE-10). */
 export const knows = (game: State, seat: Seat, card: TreasureNumber): boolean =>

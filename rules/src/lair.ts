@@ -3,7 +3,7 @@ import { EMPTY } from './holds.ts';
 import { found, learn } from './knowledge.ts';
 import type { Ship } from './seats.ts';
 import { addPower, addToRow, setSixth, spaceOfShip } from './ships.ts';
-import { cell, type Draft, isGhost, PILE, type State, shipName } from './state.ts';
+import { cell, type Draft, isGhost, pileCell, type State, shipName } from './state.ts';
 import { isPower, SIXTH_HOLD, TREASURES, type TreasureNumber } from './treasures.ts';
 
 const TAKEN = cell('taken');
@@ -17,7 +17,7 @@ export const takeTreasure = (game: Draft, ship: Ship): void => {
   const space = spaceOfShip(game, ship);
   if (!hasToken(game, space)) return;
   game.cells[TOKENS] &= ~(1 << lairNumber(space));
-  const card = game.cells[PILE + game.cells[TAKEN]++];
+  const card = game.cells[pileCell(game.cells[TAKEN]++)];
   found(game, card, space);
   if (isGhost(game, ship)) addToRow(game, ship, card);
   else receive(game, ship, card);

@@ -1,8 +1,8 @@
 import { type Cargo, cargoIn, EMPTY, filled, type Hold, holdText, isAmong, withHold } from './holds.ts';
 import { type Phase, phase } from './phases.ts';
 import type { Ship } from './seats.ts';
-import { findHold, firstHold, SIXTH_INDEX, setHold, sixthOf } from './ships.ts';
-import { cell, type Draft, goTo, isGhost, NONE, ORDINARY_HOLDS, open, type State, shipName } from './state.ts';
+import { findHold, firstHold, ORDINARY_HOLDS, SIXTH_INDEX, setHold, sixthOf } from './ships.ts';
+import { cell, type Draft, goTo, isGhost, NONE, open, type State, shipName } from './state.ts';
 
 const GHOST_LOAD = phase('ghost-load');
 const LOAD = phase('load');

@@ -1,4 +1,4 @@
-import { cargoIn, EMPTY, GOLD, type Hold, holdText, isAmong, tokensIn, withHold } from './holds.ts';
+import { cargoIn, cargoOf, EMPTY, type Hold, holdText, isAmong, tokensIn, withHold } from './holds.ts';
 import { handOver, learn, showCursed } from './knowledge.ts';
 import { receive } from './lair.ts';
 import { canLoad, hasEmptyHold, holdCode, holdIndex, holdOf, isSixth, startLoad } from './loading.ts';
@@ -9,6 +9,7 @@ import {
   addToRow,
   hasPower,
   holdAt,
+  ORDINARY_HOLDS,
   removeFromRow,
   removePower,
   rowCard,
@@ -17,9 +18,10 @@ import {
   setSixth,
   sixthOf,
 } from './ships.ts';
-import { cell, type Draft, goTo, isGhost, NONE, ORDINARY_HOLDS, open, type State, shipName } from './state.ts';
+import { cell, type Draft, goTo, isGhost, NONE, open, type State, shipName } from './state.ts';
 import { isCursed, LADY_BETH, POWERS, SIXTH_HOLD, TREASURES, type TreasureNumber, worth } from './treasures.ts';
 
+const GOLD = cargoOf('gold');
 const LAND = phase('land');
 const LOOT = phase('loot');
 const GHOST_LOOT = phase('ghost-loot');

@@ -5,8 +5,8 @@ import { EMPTY, type HoldText, holdText } from './holds.ts';
 import type { Mark, ShipMark } from './mark.ts';
 import { lapOf } from './place.ts';
 import type { Ship } from './seats.ts';
-import { hasPower, holdAt, placeOf, rowCard, rowLength, sixthOf, spaceOfShip } from './ships.ts';
-import { cell, isGhost, NONE, ORDINARY_HOLDS, type State, shipCount } from './state.ts';
+import { hasPower, holdAt, ORDINARY_HOLDS, placeOf, rowCard, rowLength, sixthOf, spaceOfShip } from './ships.ts';
+import { cell, isGhost, NONE, type State, shipCount } from './state.ts';
 import { POWERS, type Power, TREASURES } from './treasures.ts';
 
 const TOKENS = cell('tokens');

@@ -1,5 +1,5 @@
 import { foodPrice, goldPrice } from './board.ts';
-import { type Cargo, FOOD, GOLD, resource } from './holds.ts';
+import { type Cargo, cargoOf, resource } from './holds.ts';
 import { takeTreasure } from './lair.ts';
 import { phase } from './phases.ts';
 import { spaceOfShip, stockOf } from './ships.ts';
@@ -7,6 +7,8 @@ import { startShortage } from './shortage.ts';
 import { leave, type Stock, splits, stockAboard } from './splits.ts';
 import { cell, type Draft, goTo, isGhost, open, type State, shipName } from './state.ts';
 
+const FOOD = cargoOf('food');
+const GOLD = cargoOf('gold');
 const HALF_OVER = phase('half-over');
 const PAY = phase('pay');
 const ACTIVE = cell('active');

@@ -1,12 +1,13 @@
 import { PORT_ROYAL, SPACES } from './board.ts';
 import type { Final, Score } from './final.ts';
-import { GOLD } from './holds.ts';
+import { cargoOf } from './holds.ts';
 import { FINISH, isAhead, lapOf, type Place, spaceOf } from './place.ts';
 import type { Ship } from './seats.ts';
 import { placeOf, rowCard, rowLength, stockOf } from './ships.ts';
 import { cell, type State, shipCount, shipName } from './state.ts';
 import { worth } from './treasures.ts';
 
+const GOLD = cargoOf('gold');
 const ROUND = cell('round');
 
 export const FINISH_POINTS = 15;

@@ -1,6 +1,6 @@
 import { LAIRS } from './board.ts';
 import { CARDS, type Card, type CardNumber, HAND_SIZE } from './cards.ts';
-import { draw, stack } from './hands.ts';
+import { draw, hasNotChosen, stack } from './hands.ts';
 import { FOOD, filled, GOLD } from './holds.ts';
 import { phase } from './phases.ts';
 import { START } from './place.ts';
@@ -8,17 +8,15 @@ import type { Ship } from './seats.ts';
 import { addPower, setHold, setPlace, setSixth } from './ships.ts';
 import {
   blank,
-  CHOSEN,
   cell,
   copyInto,
   type Draft,
   goTo,
   MOST_SHIPS,
   NONE,
-  PILE,
+  pileCell,
   type Rules,
   type State,
-  seatCell,
 } from './state.ts';
 import { LADY_BETH, TREASURES, type Treasure, type TreasureNumber } from './treasures.ts';
 
@@ -45,7 +43,7 @@ const EMPTY_TABLE = blank();
 for (let ship = 0; ship < MOST_SHIPS; ship++) {
   setPlace(EMPTY_TABLE, ship, START); // R-SET-4
   setSixth(EMPTY_TABLE, ship, NONE);
-  EMPTY_TABLE.cells[seatCell(ship) + CHOSEN] = NONE;
+  hasNotChosen(EMPTY_TABLE, ship);
 }
 EMPTY_TABLE.cells[TOKENS] = (1 << LAIRS.length) - 1; // R-SET-3
 EMPTY_TABLE.cells[ROUND] = 1;
@@ -64,7 +62,7 @@ export const layOut = (
   game.cells[PLAYERS] = rules.players;
   game.cells[GHOST] = rules.ghost ? 1 : 0;
   game.cells[CAPTAIN] = captain;
-  game.cells.set(pile, PILE);
+  game.cells.set(pile, pileCell(0));
   for (let seat = 0; seat < rules.players; seat++) {
     setHold(game, seat, 0, filled(FOOD, 3)); // R-SET-5
     setHold(game, seat, 1, filled(GOLD, 3));

@@ -1,20 +1,18 @@
 import { type Cargo, cargoIn, EMPTY, type Hold, tokensIn } from './holds.ts';
 import { FINISH, type Place, spaceOf } from './place.ts';
 import type { Ship } from './seats.ts';
-import {
-  type Draft,
-  FACE_UP,
-  HOLDS,
-  NONE,
-  ORDINARY_HOLDS,
-  PLACE,
-  ROW,
-  ROW_LENGTH,
-  SIXTH,
-  type State,
-  shipCell,
-} from './state.ts';
+import { type Draft, NONE, type State, shipCell } from './state.ts';
 import type { TreasureNumber } from './treasures.ts';
+
+export const ORDINARY_HOLDS = 5;
+
+// A ship's cells.
+const PLACE = 0;
+const HOLDS = 1;
+const SIXTH = HOLDS + ORDINARY_HOLDS; // NONE without the card
+const FACE_UP = SIXTH + 1; // its powers, one bit each
+const ROW_LENGTH = FACE_UP + 1;
+const ROW = ROW_LENGTH + 1; // its face-down treasures in order
 
 export const placeOf = (game: State, ship: Ship): Place => game.cells[shipCell(ship) + PLACE];
 export const setPlace = (game: Draft, ship: Ship, place: Place): void => {

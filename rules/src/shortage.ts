@@ -1,12 +1,14 @@
 import { BEHIND, foodPrice, goldPrice, PORT_ROYAL, SPACES, type SpaceKind } from './board.ts';
 import { SHORTAGE_NAMES, type ShortageFace, type ShortageNumber, shortageFace } from './dice.ts';
-import { type Cargo, FOOD, GOLD, resource } from './holds.ts';
+import { type Cargo, cargoOf, resource } from './holds.ts';
 import { phase } from './phases.ts';
 import { lapOf, type Place, place, position } from './place.ts';
 import type { Ship } from './seats.ts';
 import { empty, placeOf, setPlace, spaceOfShip, stockOf } from './ships.ts';
 import { activeShip, cell, type Draft, goTo, isEdition2021, open, type State, shipName } from './state.ts';
 
+const FOOD = cargoOf('food');
+const GOLD = cargoOf('gold');
 const ARRIVE = phase('arrive');
 const HALF_OVER = phase('half-over');
 const RETREAT = phase('retreat');

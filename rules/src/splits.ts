@@ -1,7 +1,7 @@
 import { type Cargo, cargoIn, filled, type HoldText, holdText, tokensIn } from './holds.ts';
 import type { Ship } from './seats.ts';
-import { firstHold, SIXTH_INDEX, setHold, sixthOf } from './ships.ts';
-import { type Draft, NONE, ORDINARY_HOLDS, type State } from './state.ts';
+import { firstHold, ORDINARY_HOLDS, SIXTH_INDEX, setHold, sixthOf } from './ships.ts';
+import { type Draft, NONE, type State } from './state.ts';
 
 /**
  * A stock: how a ship's tokens of one resource lie in its holds. Ordinary holds are all alike (R-LOA-2), so it says how

@@ -1,8 +1,7 @@
-import { CARDS } from './cards.ts';
 import type { GameEvent, Half } from './events.ts';
 import type { Phase } from './phases.ts';
 import type { Seat, Ship, ShipName } from './seats.ts';
-import { PILE_SIZE, TREASURES } from './treasures.ts';
+import { TREASURES, type TreasureNumber } from './treasures.ts';
 
 export type Edition = '2007' | '2021';
 
@@ -14,7 +13,6 @@ export interface Rules {
 }
 
 export const MOST_SHIPS = 6;
-export const ORDINARY_HOLDS = 5;
 export const NONE = -1;
 
 /**
@@ -101,39 +99,21 @@ const MORNING = cell('morning');
 const ACTIVE = cell('active');
 const HALF = cell('half');
 
-// A ship's cells.
+// Behind the table's cells come those of the ships (ships.ts), of the seats' cards (hands.ts) and of the treasure cards
+// (knowledge.ts), as many of each as there can be, and the treasure pile with the cards out of the game (lair.ts).
 const SHIP_CELLS = 18;
-const FIRST_SHIP = TABLE.length;
-export const shipCell = (ship: Ship): number => FIRST_SHIP + ship * SHIP_CELLS;
-export const PLACE = 0;
-export const HOLDS = 1;
-export const SIXTH = HOLDS + ORDINARY_HOLDS; // NONE without the card
-export const FACE_UP = SIXTH + 1; // its powers, one bit each
-export const ROW_LENGTH = FACE_UP + 1;
-export const ROW = ROW_LENGTH + 1; // its face-down treasures in order
-
-// A seat's cells.
-const SEAT_CELLS = 5 + CARDS.length;
-export const seatCell = (seat: Seat): number => shipCell(MOST_SHIPS) + seat * SEAT_CELLS;
-export const HAND = 0; // one bit a card
-export const CHOSEN = 1; // NONE before the choice and after the reveal
-export const HELD = 2; // cards everybody can tell are not in the deck
-export const DECK_SIZE = 3;
-export const DISCARDED = 4;
-export const STACK = 5; // the deck from its bottom up; the discard pile from the last cell down
-
-// A treasure card's cells, and the treasure pile, top first, with the cards out of the game behind it.
+const SEAT_CELLS = 16;
 const TREASURE_CELLS = 4;
-export const treasureCell = (card: number): number => seatCell(MOST_SHIPS) + card * TREASURE_CELLS;
-export const SEEN_BY = 0; // the seats that know the card, one bit each
-export const LAIR = 1; // where it was found
-export const TRAIL = 2; // the ships it came from
-export const KNOWN_CURSED = 3; // 1 when everybody knows that it is cursed
-export const PILE = treasureCell(TREASURES.length);
+const FIRST_SHIP = TABLE.length;
+const FIRST_SEAT = FIRST_SHIP + MOST_SHIPS * SHIP_CELLS;
+const FIRST_TREASURE = FIRST_SEAT + MOST_SHIPS * SEAT_CELLS;
+const PILE = FIRST_TREASURE + TREASURES.length * TREASURE_CELLS;
+const CELLS = PILE + TREASURES.length;
 
-export const CELLS = PILE + TREASURES.length;
-
-if (ROW + PILE_SIZE > SHIP_CELLS) throw new Error('a ship has more cells than SHIP_CELLS');
+export const shipCell = (ship: Ship): number => FIRST_SHIP + ship * SHIP_CELLS;
+export const seatCell = (seat: Seat): number => FIRST_SEAT + seat * SEAT_CELLS;
+export const treasureCell = (card: TreasureNumber): number => FIRST_TREASURE + card * TREASURE_CELLS;
+export const pileCell = (index: number): number => PILE + index;
 
 /** A table with nothing on it, to set a game up on or to copy one to. */
 export const blank = (): Draft => ({ cells: new Int16Array(CELLS), options: optionBuffer(), count: 0, events: null });

@@ -1,0 +1,88 @@
+import { LAIRS } from './board.ts';
+import { CARDS } from './cards.ts';
+import { type CombatFace, combatNumber, shortageNumber } from './dice.ts';
+import { hasNotChosen } from './hands.ts';
+import { cargoIn, EMPTY, type Hold, type HoldText, readHold, tokensIn } from './holds.ts';
+import { type Phase, phase } from './phases.ts';
+import { place } from './place.ts';
+import type { Ship, ShipName } from './seats.ts';
+import { addPower, hasFinished, setHold, setPlace, setSixth } from './ships.ts';
+import { cell, type Draft, goTo, NONE, type Rules } from './state.ts';
+import { PILE_SIZE, POWERS } from './treasures.ts';
+import type { Battle, Load, ShipView, Turn, View } from './view.ts';
+
+/** Puts everything that a view shows of a game's public part back on an empty table; treasures and cards are left. */
+export const restage = (game: Draft, view: View): void => {
+  const { cells } = game;
+  cells[cell('edition-2021')] = view.edition === '2021' ? 1 : 0;
+  cells[cell('players')] = view.players;
+  cells[cell('ghost')] = view.ghost ? 1 : 0;
+  cells[cell('captain')] = view.captain;
+  cells[cell('round')] = view.round;
+  cells[cell('morning')] = view.dice?.[0] ?? 0;
+  cells[cell('evening')] = view.dice?.[1] ?? 0;
+  cells[cell('tokens')] = LAIRS.reduce((set, lair, bit) => (view.tokens.includes(lair) ? set | (1 << bit) : set), 0);
+  cells[cell('taken')] = PILE_SIZE - view.pileSize;
+  for (const [ship, shown] of view.ships.entries()) restageShip(game, ship, shown);
+  for (const { seat } of view.seats) hasNotChosen(game, seat);
+  if (view.ships.some((_, ship) => hasFinished(game, ship))) cells[cell('finished')] = 1;
+  if (view.turn) restageTurn(game, view, view.turn);
+  if (view.load) restageLoad(game, view, view.load);
+  if (view.battle) restageBattle(game, view, view.battle);
+  if ('chance' in view.waiting && 'shuffle' in view.waiting.chance) cells[cell('drawer')] = view.waiting.chance.shuffle;
+  goTo(game, phaseShown(view));
+};
+
+export const shipNumber = (rules: Rules, name: ShipName): Ship => (name === 'ghost' ? rules.players : name);
+
+const phaseShown = ({ waiting }: View): Phase => {
+  if ('over' in waiting) return phase('over');
+  if ('decide' in waiting) return phase(waiting.decide[0].kind);
+  return 'shuffle' in waiting.chance ? phase('shuffle') : phase(`${waiting.chance.roll}-roll`);
+};
+
+const holdShown = (text: HoldText | 'empty' | null): Hold => (text === null ? EMPTY : (readHold(text) ?? EMPTY));
+
+const restageShip = (game: Draft, ship: Ship, shown: ShipView): void => {
+  setPlace(game, ship, place(shown.position.space, shown.position.lap));
+  for (const [index, hold] of shown.holds.entries()) setHold(game, ship, index, holdShown(hold));
+  setSixth(game, ship, shown.sixth === null ? NONE : holdShown(shown.sixth));
+  for (const power of shown.powers) addPower(game, ship, POWERS.indexOf(power));
+};
+
+const restageTurn = (game: Draft, view: View, turn: Turn): void => {
+  const { cells } = game;
+  cells[cell('active')] = shipNumber(view, turn.ship);
+  cells[cell('half')] = turn.half === 'morning' ? 0 : 1;
+  cells[cell('played')] = turn.card === null ? 0 : CARDS.indexOf(turn.card);
+  cells[cell('forward')] = turn.forward ? 1 : 0;
+  cells[cell('shortage-face')] = turn.shortage === null ? 0 : shortageNumber(turn.shortage);
+  cells[cell('free-landing')] = turn.freeLanding ? 1 : 0;
+};
+
+const restageLoad = (game: Draft, view: View, load: Load): void => {
+  const goods = holdShown(load.goods);
+  game.cells[cell('load-ship')] = shipNumber(view, load.ship);
+  game.cells[cell('load-cargo')] = cargoIn(goods);
+  game.cells[cell('load-tokens')] = tokensIn(goods);
+  game.cells[cell('load-then')] = phase(load.stolen ? 'land' : 'half-over');
+};
+
+const restageBattle = (game: Draft, view: View, battle: Battle): void => {
+  const { cells } = game;
+  const loser = battle.winner === battle.attacker ? battle.defender : battle.attacker;
+  cells[cell('attacker')] = shipNumber(view, battle.attacker);
+  cells[cell('defender')] = shipNumber(view, battle.defender);
+  cells[cell('fighter')] = shipNumber(view, battle.fighter);
+  cells[cell('attack-die')] = dieShown(battle.attackDie);
+  cells[cell('attack-powder')] = battle.attackPowder;
+  cells[cell('defence-die')] = dieShown(battle.defenceDie);
+  cells[cell('defence-powder')] = battle.defencePowder;
+  cells[cell('sabre-used')] = battle.sabreUsed ? 1 : 0;
+  cells[cell('reroll')] = battle.reroll ? 1 : 0;
+  if (battle.winner === null) return;
+  cells[cell('winner')] = shipNumber(view, battle.winner);
+  cells[cell('loser')] = shipNumber(view, loser);
+};
+
+const dieShown = (face: CombatFace | null): number => (face === null ? 0 : combatNumber(face));

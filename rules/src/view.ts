@@ -1,0 +1,283 @@
+import { CARDS, type Card, cardsIn, countOf } from './cards.ts';
+import { type Need, needOf } from './chance.ts';
+import { actionFace, type CombatFace, combatFace, type Die, type ShortageFace, shortageFace } from './dice.ts';
+import type { Half } from './events.ts';
+import type { Final } from './final.ts';
+import { chosenBy, deckCard, deckSize, discardCard, discardSize, handOf, hasChosen, heldBy } from './hands.ts';
+import { EMPTY, filled, type HoldText, holdText } from './holds.ts';
+import { isKnownCursed, knows, lairOf, trailOf } from './knowledge.ts';
+import { lairsWithToken, powersOf, sixthText } from './marking.ts';
+import { isChance, isOver, phase } from './phases.ts';
+import { type Position, position } from './place.ts';
+import { optionsOf, questions } from './play.ts';
+import type { Question } from './refusal.ts';
+import { finalOf } from './score.ts';
+import type { Seat, Ship, ShipName } from './seats.ts';
+import { holdAt, ORDINARY_HOLDS, placeOf, rowCard, rowLength } from './ships.ts';
+import {
+  activeShip,
+  captain,
+  cell,
+  halfOf,
+  hasGhost,
+  isEdition2021,
+  isGhost,
+  phaseOf,
+  pileCell,
+  players,
+  type Rules,
+  rulesOf,
+  type State,
+  shipCount,
+  shipName,
+} from './state.ts';
+import { PILE_SIZE, type Power, TREASURES, type Treasure, type TreasureNumber } from './treasures.ts';
+
+/**
+ * What a seat may see, or a spectator (R-VIS-1 to R-VIS-3). It is built up field by field and has no place in which a
+ * secret could travel: `null` stands where something is hidden.
+ */
+export interface View extends Rules {
+  readonly viewer: Seat | null;
+  readonly round: number;
+  readonly captain: Seat;
+  /** The action dice: as rolled until the Captain has placed them, morning first from then on. */
+  readonly dice: readonly [Die, Die] | null;
+  readonly turn: Turn | null;
+  readonly load: Load | null;
+  readonly battle: Battle | null;
+  /** The lairs that still have their treasure token. */
+  readonly tokens: readonly number[];
+  readonly pileSize: number;
+  /** The ships in the order of the seats, the Ghost Ship last. */
+  readonly ships: readonly ShipView[];
+  readonly seats: readonly SeatView[];
+  readonly waiting: { readonly decide: readonly Question[] } | { readonly chance: Need } | { readonly over: Final };
+  /** What the viewer may answer; empty when nothing is asked of them. */
+  readonly options: readonly string[];
+  /** When the game is over everything is public (R-VIS-4). */
+  readonly secrets: Secrets | null;
+}
+
+/** A ship's turn under way. */
+export interface Turn {
+  readonly ship: ShipName;
+  readonly half: Half;
+  /** The card being carried out; null for the Ghost Ship. */
+  readonly card: Card | null;
+  /** The direction of a movement whose end is being chosen. */
+  readonly forward: boolean | null;
+  /** What the shortage die of 2021 shows while a retreat is being chosen. */
+  readonly shortage: ShortageFace | null;
+  /** Nothing is paid for the space the ship was driven back to (R-SHO-15). */
+  readonly freeLanding: boolean;
+}
+
+/** Goods that are looking for a hold. */
+export interface Load {
+  readonly ship: ShipName;
+  readonly goods: HoldText;
+  readonly stolen: boolean;
+}
+
+export interface Battle {
+  readonly attacker: ShipName;
+  readonly defender: ShipName;
+  /** Whose gunpowder or die it is about. */
+  readonly fighter: ShipName;
+  readonly attackDie: CombatFace | null;
+  readonly attackPowder: number;
+  readonly defenceDie: CombatFace | null;
+  readonly defencePowder: number;
+  readonly sabreUsed: boolean;
+  readonly reroll: boolean;
+  /** Known once the battle is decided. */
+  readonly winner: ShipName | null;
+}
+
+export interface ShipView {
+  readonly ship: ShipName;
+  readonly position: Position;
+  /** The five ordinary holds, each in its place. */
+  readonly holds: readonly (HoldText | null)[];
+  readonly sixth: HoldText | 'empty' | null;
+  readonly powers: readonly Power[];
+  /** The row of face-down treasures. */
+  readonly hidden: readonly HiddenCard[];
+}
+
+export interface HiddenCard {
+  readonly treasure: Treasure | null;
+  /** Everybody knows that it is cursed (R-TRE-4). */
+  readonly cursed: boolean;
+  /** Where it was found, and the ships it came from since, the first one first. */
+  readonly lair: number;
+  readonly from: readonly ShipName[];
+  /** Who has seen it: everybody can tell, because everybody saw where it went. */
+  readonly seenBy: readonly Seat[];
+}
+
+export interface SeatView {
+  readonly seat: Seat;
+  readonly handSize: number;
+  readonly hand: readonly Card[] | null;
+  /** Cards of which everybody can tell that the seat has them, in hand or chosen. */
+  readonly held: readonly Card[];
+  readonly hasChosen: boolean;
+  readonly chosen: Card | null;
+  readonly deckSize: number;
+  /** The discard pile, the first card played first. */
+  readonly discards: readonly Card[];
+}
+
+export interface Secrets {
+  readonly pile: readonly Treasure[];
+  readonly removed: readonly Treasure[];
+  /** What is left of each seat's deck, top first. */
+  readonly decks: readonly (readonly Card[])[];
+}
+
+const ROUND = cell('round');
+const MORNING = cell('morning');
+const EVENING = cell('evening');
+const PLAYED = cell('played');
+const TAKEN = cell('taken');
+const FORWARD = cell('forward');
+const SHORTAGE_FACE = cell('shortage-face');
+const FREE_LANDING = cell('free-landing');
+const LOAD_SHIP = cell('load-ship');
+const LOAD_CARGO = cell('load-cargo');
+const LOAD_TOKENS = cell('load-tokens');
+const LOAD_THEN = cell('load-then');
+const ATTACKER = cell('attacker');
+const DEFENDER = cell('defender');
+const FIGHTER = cell('fighter');
+const ATTACK_DIE = cell('attack-die');
+const ATTACK_POWDER = cell('attack-powder');
+const DEFENCE_DIE = cell('defence-die');
+const DEFENCE_POWDER = cell('defence-powder');
+const SABRE_USED = cell('sabre-used');
+const REROLL = cell('reroll');
+const WINNER = cell('winner');
+const LAND = phase('land');
+const ACTION_ROLL = phase('action-roll');
+
+/** What `viewer` may see of a game; null is a spectator. */
+export const view = (game: State, viewer: Seat | null): View => ({
+  ...rulesOf(game),
+  viewer,
+  round: game.cells[ROUND],
+  captain: captain(game),
+  dice: phaseOf(game) === ACTION_ROLL ? null : [actionFace(game.cells[MORNING]), actionFace(game.cells[EVENING])],
+  turn: isTurn(game) ? turn(game) : null,
+  load: isLoading(game) ? load(game) : null,
+  battle: isBattle(game) ? battle(game) : null,
+  tokens: lairsWithToken(game),
+  pileSize: PILE_SIZE - game.cells[TAKEN],
+  ships: Array.from({ length: shipCount(game) }, (_, ship) => shipView(game, ship, viewer)),
+  seats: Array.from({ length: players(game) }, (_, seat) => seatView(game, seat, viewer)),
+  waiting: waitingFor(game),
+  options: viewer === null ? [] : optionsOf(game, viewer),
+  secrets: isOver(phaseOf(game)) ? secrets(game) : null,
+});
+
+const waitingFor = (game: State): View['waiting'] => {
+  if (isOver(phaseOf(game))) return { over: finalOf(game) };
+  return isChance(phaseOf(game)) ? { chance: needOf(game) } : { decide: questions(game) };
+};
+
+// Between two turns these phases are on; in all others somebody's turn is.
+const BETWEEN_TURNS = [phase('action-roll'), phase('shuffle'), phase('dice'), phase('card'), phase('over')];
+const MOVING = [phase('move'), phase('ghost-move')];
+const RETREATING = phase('retreat');
+const LOADING = [phase('load'), phase('empty'), phase('ghost-load')];
+const LOOTING = [phase('loot'), phase('ghost-loot')];
+const FIGHTING = [phase('powder'), phase('powder-from'), phase('combat-roll'), phase('sabre'), ...LOOTING];
+
+const isTurn = (game: State): boolean => !BETWEEN_TURNS.includes(phaseOf(game));
+
+const turn = (game: State): Turn => ({
+  ship: shipName(game, activeShip(game)),
+  half: halfOf(game),
+  card: isGhost(game, activeShip(game)) ? null : CARDS[game.cells[PLAYED]],
+  forward: MOVING.includes(phaseOf(game)) ? game.cells[FORWARD] === 1 : null,
+  shortage: isEdition2021(game) && phaseOf(game) === RETREATING ? shortageFace(game.cells[SHORTAGE_FACE]) : null,
+  freeLanding: game.cells[FREE_LANDING] === 1,
+});
+
+const isLoading = (game: State): boolean => LOADING.includes(phaseOf(game));
+const isStolen = (game: State): boolean => isLoading(game) && game.cells[LOAD_THEN] === LAND;
+
+const load = (game: State): Load => ({
+  ship: shipName(game, game.cells[LOAD_SHIP]),
+  goods: holdText(filled(game.cells[LOAD_CARGO], game.cells[LOAD_TOKENS])),
+  stolen: isStolen(game),
+});
+
+const isBattle = (game: State): boolean => FIGHTING.includes(phaseOf(game)) || isStolen(game);
+const isDecided = (game: State): boolean => LOOTING.includes(phaseOf(game)) || isStolen(game);
+
+const battle = (game: State): Battle => ({
+  attacker: shipName(game, game.cells[ATTACKER]),
+  defender: shipName(game, game.cells[DEFENDER]),
+  fighter: shipName(game, game.cells[FIGHTER]),
+  attackDie: rolledFace(game.cells[ATTACK_DIE]),
+  attackPowder: game.cells[ATTACK_POWDER],
+  defenceDie: rolledFace(game.cells[DEFENCE_DIE]),
+  defencePowder: game.cells[DEFENCE_POWDER],
+  sabreUsed: game.cells[SABRE_USED] === 1,
+  reroll: game.cells[REROLL] === 1,
+  winner: isDecided(game) ? shipName(game, game.cells[WINNER]) : null,
+});
+
+const rolledFace = (die: number): CombatFace | null => (die === 0 ? null : combatFace(die));
+
+const shipView = (game: State, ship: Ship, viewer: Seat | null): ShipView => ({
+  ship: shipName(game, ship),
+  position: position(placeOf(game, ship)),
+  holds: Array.from({ length: ORDINARY_HOLDS }, (_, index) => {
+    const hold = holdAt(game, ship, index);
+    return hold === EMPTY ? null : holdText(hold);
+  }),
+  sixth: sixthText(game, ship),
+  powers: powersOf(game, ship),
+  hidden: Array.from({ length: rowLength(game, ship) }, (_, index) =>
+    hiddenCard(game, rowCard(game, ship, index), viewer),
+  ),
+});
+
+const hiddenCard = (game: State, card: TreasureNumber, viewer: Seat | null): HiddenCard => ({
+  treasure: maySee(game, viewer, card) ? TREASURES[card] : null,
+  cursed: isKnownCursed(game, card),
+  lair: lairOf(game, card),
+  from: trailOf(game, card).map(ship => shipName(game, ship)),
+  seenBy: Array.from({ length: players(game) }, (_, seat) => seat).filter(seat => knows(game, seat, card)),
+});
+
+const maySee = (game: State, viewer: Seat | null, card: TreasureNumber): boolean =>
+  isOver(phaseOf(game)) || (viewer !== null && knows(game, viewer, card));
+
+const seatView = (game: State, seat: Seat, viewer: Seat | null): SeatView => {
+  const isOpen = seat === viewer || isOver(phaseOf(game));
+  return {
+    seat,
+    handSize: countOf(handOf(game, seat)),
+    hand: isOpen ? cardsIn(handOf(game, seat)) : null,
+    held: cardsIn(heldBy(game, seat)),
+    hasChosen: hasChosen(game, seat),
+    chosen: isOpen && hasChosen(game, seat) ? CARDS[chosenBy(game, seat)] : null,
+    deckSize: deckSize(game, seat),
+    discards: Array.from({ length: discardSize(game, seat) }, (_, index) => CARDS[discardCard(game, seat, index)]),
+  };
+};
+
+const secrets = (game: State): Secrets => ({
+  pile: pileFrom(game, game.cells[TAKEN], PILE_SIZE),
+  removed: pileFrom(game, PILE_SIZE, TREASURES.length - (hasGhost(game) ? 1 : 0)),
+  decks: Array.from({ length: players(game) }, (_, seat) =>
+    Array.from({ length: deckSize(game, seat) }, (_, index) => CARDS[deckCard(game, seat, index)]),
+  ),
+});
+
+const pileFrom = (game: State, first: number, end: number): Treasure[] =>
+  Array.from({ length: end - first }, (_, index) => TREASURES[game.cells[pileCell(first + index)]]);
