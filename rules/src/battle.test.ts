@@ -18,8 +18,8 @@ describe('a ship that ends its movement on a space with another', () => {
     expect(game.told('attacked')).toEqual([{ kind: 'attacked', attacker: 0, defender: 1, space: 44 }]);
   });
   it('R-BAT-1 does not fight on Port Royal', () => {
-    const game = table({ ships: [{ at: '2', hand: ['backward/forward'] }] }).round(2, 1);
-    expect(game.told('sailed')[0].to).toEqual({ space: 0, lap: 0 });
+    const game = table({ ships: [{ at: '2', hand: ['backward/forward'] }, { at: '28' }] }).round(2, 1);
+    expect(game.told('sailed')[0].to).toEqual({ space: 0, lap: 0 }); // where seat 2 is
     expect(game.told('attacked')).toEqual([]);
   });
   it('R-BAT-1 does not fight when it does not move', () => {
@@ -102,14 +102,24 @@ describe('the strength', () => {
     expect(game.told('battle-won')).toMatchObject([{ winner: 1, attack: { total: 5 } }]);
   });
   it('R-BAT-4 has 2 more with Lady Beth', () => {
-    const game = meeting({ powers: ['lady-beth'], holds: 'gunpowder:1' }).choose('powder', '1').roll(2).roll(4);
+    const game = meeting({ powers: ['lady-beth'], holds: 'gunpowder:1' })
+      .choose('powder', '1')
+      .roll(2)
+      .roll(4);
     expect(game.told('battle-won')).toMatchObject([{ winner: 0, attack: { total: 5 }, defence: { total: 4 } }]);
   });
   it('R-TRE-8 Lady Beth adds 2 to an attacker', () => {
-    expect(meeting({ powers: ['lady-beth'] }).roll(4).roll(6).told('battle-drawn')).toMatchObject([{ strength: 6 }]);
+    expect(
+      meeting({ powers: ['lady-beth'] })
+        .roll(4)
+        .roll(6)
+        .told('battle-drawn'),
+    ).toMatchObject([{ strength: 6 }]);
   });
   it('R-TRE-8 Lady Beth adds 2 to a defender', () => {
-    const game = meeting({}, { powers: ['lady-beth'] }).roll(4).roll(4);
+    const game = meeting({}, { powers: ['lady-beth'] })
+      .roll(4)
+      .roll(4);
     expect(game.told('battle-won')).toMatchObject([{ winner: 1, loser: 0 }]);
   });
   it('R-TRE-8 Lady Beth adds nothing to another’s battle', () => {
@@ -173,11 +183,16 @@ describe('Saran’s Sabre', () => {
     expect(game.told('battle-won')).toMatchObject([{ winner: 1, attack: { total: 2 } }]);
   });
   it('R-TRE-6 the holder may keep the die', () => {
-    const game = meeting({ powers: ['sarans-sabre'] }).roll(8).choose('sabre', 'keep');
+    const game = meeting({ powers: ['sarans-sabre'] })
+      .roll(8)
+      .choose('sabre', 'keep');
     expect(game.waiting).toEqual({ roll: 'combat', ship: 1 });
   });
   it('R-TRE-6 the holder may have the opponent’s die rolled again', () => {
-    const game = meeting({ powers: ['sarans-sabre'] }).roll(6).choose('sabre', 'keep').roll(8);
+    const game = meeting({ powers: ['sarans-sabre'] })
+      .roll(6)
+      .choose('sabre', 'keep')
+      .roll(8);
     expect(game.waiting).toEqual({ decide: 'sabre', seat: 0 });
     game.choose('sabre', 'reroll');
     expect(game.waiting).toEqual({ roll: 'combat', ship: 1 });
@@ -189,20 +204,30 @@ describe('Saran’s Sabre', () => {
     expect(game.choose('sabre', 'reroll').roll(2).waiting).toEqual({ roll: 'combat', ship: 1 });
   });
   it('R-TRE-6 a star that is kept wins', () => {
-    const game = meeting({}, { powers: ['sarans-sabre'] }).roll('star').choose('sabre', 'keep');
+    const game = meeting({}, { powers: ['sarans-sabre'] })
+      .roll('star')
+      .choose('sabre', 'keep');
     expect(game.waiting).toEqual({ decide: 'loot', seat: 0 });
   });
   it('R-TRE-6 an attacker may force the defender’s star', () => {
-    const game = meeting({ powers: ['sarans-sabre'] }).roll(10).choose('sabre', 'keep').roll('star');
+    const game = meeting({ powers: ['sarans-sabre'] })
+      .roll(10)
+      .choose('sabre', 'keep')
+      .roll('star');
     game.choose('sabre', 'reroll').roll(2);
     expect(game.told('battle-won')).toMatchObject([{ winner: 0 }]);
   });
   it('R-TRE-6 a second star stands', () => {
-    const game = meeting({}, { powers: ['sarans-sabre'] }).roll('star').choose('sabre', 'reroll').roll('star');
+    const game = meeting({}, { powers: ['sarans-sabre'] })
+      .roll('star')
+      .choose('sabre', 'reroll')
+      .roll('star');
     expect(game.waiting).toEqual({ decide: 'loot', seat: 0 });
   });
   it('R-TRE-6 gunpowder already spent still counts and no more can be added', () => {
-    const game = meeting({ powers: ['sarans-sabre'], holds: 'gunpowder:5' }).choose('powder', '3').roll(2);
+    const game = meeting({ powers: ['sarans-sabre'], holds: 'gunpowder:5' })
+      .choose('powder', '3')
+      .roll(2);
     expect(game.choose('sabre', 'reroll').waiting).toEqual({ roll: 'combat', ship: 0 });
     game.roll(4).roll(6);
     expect(game.told('battle-won')).toMatchObject([{ winner: 0, attack: { powder: 3, total: 7 } }]);
@@ -215,11 +240,18 @@ describe('Saran’s Sabre', () => {
     expect(game.roll(6).waiting).toEqual({ roll: 'combat', ship: 1 });
   });
   it('R-TRE-7 is used at most once in a battle: not on the same die again', () => {
-    const game = meeting({ powers: ['sarans-sabre'] }).roll(2).choose('sabre', 'reroll').roll(2);
+    const game = meeting({ powers: ['sarans-sabre'] })
+      .roll(2)
+      .choose('sabre', 'reroll')
+      .roll(2);
     expect(game.waiting).toEqual({ roll: 'combat', ship: 1 });
   });
   it('R-TRE-7 is used at most once in a battle: not on the other die either', () => {
-    const game = meeting({ powers: ['sarans-sabre'] }).roll(2).choose('sabre', 'reroll').roll(2).roll('star');
+    const game = meeting({ powers: ['sarans-sabre'] })
+      .roll(2)
+      .choose('sabre', 'reroll')
+      .roll(2)
+      .roll('star');
     expect(game.waiting).toEqual({ decide: 'loot', seat: 1 });
   });
   it('R-TRE-7 can be used again in the next battle', () => {
@@ -230,7 +262,10 @@ describe('Saran’s Sabre', () => {
     expect(game.waiting).toEqual({ decide: 'sabre', seat: 0 });
   });
   it('R-TRE-6 the second roll is known as one: a record says so', () => {
-    const game = meeting({ powers: ['sarans-sabre'] }).roll(2).choose('sabre', 'reroll').roll(4);
+    const game = meeting({ powers: ['sarans-sabre'] })
+      .roll(2)
+      .choose('sabre', 'reroll')
+      .roll(4);
     expect(game.told('combat-rolled').map(({ reroll }) => reroll)).toEqual([false, true]);
   });
 });

@@ -57,7 +57,15 @@ export type GameEvent =
       readonly from: 'ordinary' | 'sixth';
       readonly toBank: boolean;
     }
-  | { readonly kind: 'power-taken'; readonly winner: ShipName; readonly loser: ShipName; readonly power: Power }
+  | {
+      readonly kind: 'power-taken';
+      readonly winner: ShipName;
+      readonly loser: ShipName;
+      readonly power: Power;
+      /** What came along in the 6th Hold (R-BAT-12), and whether the Ghost Ship sank it (R-GHO-11). */
+      readonly contents: HoldText | null;
+      readonly toBank: boolean;
+    }
   | {
       readonly kind: 'treasure-taken';
       readonly winner: ShipName;

@@ -122,19 +122,22 @@ const takeHold = (game: Draft, winner: Ship, loser: Ship, code: LootCode): void 
 };
 
 const takePower = (game: Draft, winner: Ship, loser: Ship, power: TreasureNumber): void => {
+  const contents = power === SIXTH_HOLD ? sixthOf(game, loser) : EMPTY; // R-BAT-12: they come along
+  const sinks = contents !== EMPTY && isGhost(game, winner) && cargoIn(contents) !== GOLD; // R-GHO-11
   removePower(game, loser, power);
   addPower(game, winner, power);
+  if (power === SIXTH_HOLD) {
+    setSixth(game, loser, NONE);
+    setSixth(game, winner, sinks ? EMPTY : contents);
+  }
   game.events?.push({
     kind: 'power-taken',
     winner: shipName(game, winner),
     loser: shipName(game, loser),
     power: POWERS[power],
+    contents: contents === EMPTY ? null : holdText(contents),
+    toBank: sinks,
   });
-  if (power !== SIXTH_HOLD) return;
-  const contents = sixthOf(game, loser); // R-BAT-12: they come along
-  const sinks = isGhost(game, winner) && cargoIn(contents) !== GOLD; // R-GHO-11
-  setSixth(game, loser, NONE);
-  setSixth(game, winner, sinks ? EMPTY : contents);
 };
 
 /** R-BAT-11: one particular card, unseen. */

@@ -122,13 +122,20 @@ describe('behind the start line', () => {
 });
 
 describe('Port Royal before the finish', () => {
-  it('R-MOV-5 costs nothing, gives nothing and sees no battle', () => {
-    const game = back('3').round(3, 1);
-    expect(game.told('sailed')[0].to).toEqual({ space: 0, lap: 0 });
-    expect(game.events.filter(event => event.kind === 'paid' && event.space === 0)).toEqual([]);
-    expect(game.told('attacked')).toEqual([]);
-    expect(game.told('treasure-found')).toEqual([]);
-    expect(game.told('shortage')).toEqual([]);
+  const home = (): Table =>
+    table({ ships: [{ at: '3', holds: RICH, hand: ['backward/forward'] }, { at: '28' }] }).round(3, 4);
+
+  it('R-MOV-5 costs nothing', () => {
+    expect(home().told('sailed')[0].to).toEqual({ space: 0, lap: 0 });
+    expect(home().holds(0)).toBe(RICH); // the evening ends on the lair 4
+    expect(home().told('shortage')).toEqual([]);
+  });
+  it('R-MOV-5 sees no battle', () => {
+    expect(home().told('attacked')).toEqual([]);
+    expect(home().waiting).toEqual({ roll: 'action' });
+  });
+  it('R-MOV-5 gives no treasure', () => {
+    expect(home().told('treasure-found')).toMatchObject([{ space: 4 }]);
   });
 });
 

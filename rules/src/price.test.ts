@@ -13,9 +13,11 @@ describe('a price', () => {
   });
   it('R-PAY-1 of the sea is as much food as the space has white squares', () => {
     expect(sail('16', 'food:6 gold:6').holds(0)).toBe('food:4 gold:6 gunpowder:1');
-    expect(sail('19', 'food:6 gold:6', { hand: ['forward/gunpowder'] }).choose('move', 'to:26').holds(0)).toBe(
-      'food:2 gold:6 gunpowder:1',
-    );
+    expect(
+      sail('19', 'food:6 gold:6', { hand: ['forward/gunpowder'] })
+        .choose('move', 'to:26')
+        .holds(0),
+    ).toBe('food:2 gold:6 gunpowder:1');
   });
   it('R-PAY-1 of a lair is nothing', () => {
     expect(sail('3', 'food:6 gold:6').holds(0)).toBe('food:6 gold:6 gunpowder:1');

@@ -1,0 +1,70 @@
+import type { Rng } from '@jamaica/rules';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, createView, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** 32 bytes as 64 lower-case hexadecimal digits. */
+export type Hex32 = string;
+
+/** What all chance of a game comes from: nobody at the table knew both halves before the other was fixed. */
+export interface Origin {
+  /** Kept by the server until the game is over, and used for one game only. */
+  readonly secret: Hex32;
+  /** What each seat added, in seat order. */
+  readonly words: readonly string[];
+}
+
+const SIZE = 32;
+const COMMITMENT = 'jamaica/fair/1/commitment';
+const CHANCE = 'jamaica/fair/1/chance';
+
+export const newSecret = (): Hex32 => bytesToHex(randomBytes(SIZE));
+
+/** Published before the seats add their words: from then on the secret cannot be fitted to them. */
+export const commitment = (secret: Hex32): Hex32 =>
+  bytesToHex(sha256(concatBytes(text(COMMITMENT), hexToBytes(secret))));
+
+export const isHex32 = (input: unknown): input is Hex32 => typeof input === 'string' && /^[0-9a-f]{64}$/.test(input);
+
+/** Whether a seat may add this. Half a surrogate pair has no UTF-8 form: two such words would count as one. */
+export const isWord = (input: unknown): input is string => typeof input === 'string' && input.isWellFormed();
+
+/**
+ * The generator of one chance of a game: number 0 deals the set-up, number k is the k-th chance step. Each number has a
+ * stream of its own, so a server that starts again needs only to count the steps, and each die is proven by itself.
+ */
+export const fromSecret = ({ secret, words }: Origin, number: number): Rng => {
+  const key = hexToBytes(secret);
+  const chance = concatBytes(text(CHANCE), uint32(words.length), ...words.map(text), uint32(number));
+  const numbers = stream(block => hmac(sha256, key, concatBytes(chance, uint32(block))));
+  return { below: n => evenly(numbers, n) };
+};
+
+// Big-endian, as everything here. A text goes behind its length: 'ab', 'c' is not 'a', 'bc'.
+const uint32 = (value: number): Uint8Array => {
+  const bytes = new Uint8Array(4);
+  createView(bytes).setUint32(0, value);
+  return bytes;
+};
+
+const text = (words: string): Uint8Array => {
+  const bytes = utf8ToBytes(words);
+  return concatBytes(uint32(bytes.length), bytes);
+};
+
+function* stream(block: (index: number) => Uint8Array): Generator<number, never> {
+  for (let index = 0; ; index++) {
+    const bytes = createView(block(index));
+    for (let at = 0; at < SIZE; at += 4) yield bytes.getUint32(at);
+  }
+}
+
+const ALL = 2 ** 32;
+
+/** The last numbers, too few to make a full round of `n`, are drawn again: they would favour the small ones. */
+const evenly = (numbers: Generator<number, never>, n: number): number => {
+  const full = ALL - (ALL % n);
+  let number = numbers.next().value;
+  while (number >= full) number = numbers.next().value;
+  return number % n;
+};

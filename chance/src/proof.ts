@@ -1,0 +1,131 @@
+import {
+  apply,
+  type Chance,
+  type Fields,
+  isFields,
+  ok,
+  type RecordFault,
+  type Replay,
+  type Result,
+  refused,
+  replay,
+  type Setup,
+  type State,
+  type Step,
+  settle,
+} from '@jamaica/rules';
+import { deal } from './deal.ts';
+import { commitment, fromSecret, type Hex32, isHex32, isWord, type Origin } from './fair.ts';
+import { supply } from './supply.ts';
+
+/** The field `fair` of a record, once the game is over and the secret can be told. */
+export interface Fair extends Origin {
+  readonly commitment: Hex32;
+}
+
+/** A chance that fell as it had to: the set-up, or the chance step at this index of the record's steps. */
+export type Proof =
+  | { readonly number: 0; readonly at: null; readonly fell: Setup }
+  | { readonly number: number; readonly at: number; readonly fell: Chance };
+
+const FIELDS = ['captain', 'pile', 'removed', 'decks'] as const;
+
+/** Why a record does not prove its chance fair: `is` is what follows from the secret, `said` is in the record. */
+export type FairFault =
+  | { readonly why: 'no-fair-field' }
+  | { readonly why: 'malformed'; readonly field: 'fair' | keyof Fair }
+  | { readonly why: 'wrong-commitment'; readonly is: Hex32; readonly said: Hex32 }
+  | { readonly why: 'setup-differs'; readonly field: keyof Setup; readonly is: unknown; readonly said: unknown }
+  | {
+      readonly why: 'chance-differs';
+      readonly number: number;
+      readonly at: number;
+      readonly is: Chance;
+      readonly said: Chance;
+    }
+  | { readonly why: 'record'; readonly fault: RecordFault };
+
+/**
+ * Proves a record's set-up, dice and shuffles, finished or not, or names the first thing that is wrong. Chance is looked
+ * at before marks and scores: a changed die is called that, and not by the first mark that no longer fits.
+ *
+ * It shows that nothing was chosen after the commitment. That the commitment came before the words, and that the words
+ * are theirs, the players must see for themselves (README). All is public by now: nothing here runs in constant time.
+ */
+export const verifyFair = (input: unknown): Result<readonly Proof[], FairFault> => {
+  const record = opening(input);
+  if (!record.ok) return notARecord(record.error);
+  const { start, setup, rules, steps } = record.value;
+  const fair = readFair(record.value.fair, rules.players);
+  if (!fair.ok) return fair;
+  const dealt = deal(rules, fromSecret(fair.value, 0));
+  const field = FIELDS.find(each => !isSame(dealt[each], setup[each]));
+  if (field) return refused({ why: 'setup-differs', field, is: dealt[field], said: setup[field] });
+  const proofs = proveSteps(start, steps, fair.value);
+  if (!proofs.ok) return proofs;
+  const whole = replay(input);
+  return whole.ok ? ok([{ number: 0, at: null, fell: setup }, ...proofs.value]) : notARecord(whole.error);
+};
+
+const notARecord = (fault: RecordFault): Result<never, FairFault> => refused({ why: 'record', fault });
+
+const isSame = (is: unknown, said: unknown): boolean => JSON.stringify(is) === JSON.stringify(said);
+
+interface Opening extends Pick<Replay, 'rules' | 'setup' | 'start'> {
+  readonly steps: readonly unknown[];
+  readonly fair: unknown;
+}
+
+/** A record as far as its first step. */
+const opening = (input: unknown): Result<Opening, RecordFault> => {
+  if (!isFields(input) || !Array.isArray(input.steps)) return refused({ step: null, fault: { why: 'not-a-record' } });
+  const first = replay({ ...input, steps: [], final: undefined });
+  return first.ok ? ok({ ...first.value, steps: input.steps, fair: input.fair }) : first;
+};
+
+/** Reads the field `fair` of a game with so many players, and holds the commitment against the secret. */
+export const readFair = (fair: unknown, players: number): Result<Fair, FairFault> => {
+  if (fair === undefined) return refused({ why: 'no-fair-field' });
+  if (!isFields(fair)) return malformed('fair');
+  const { commitment: said, secret, words } = fair;
+  if (!isHex32(said)) return malformed('commitment');
+  if (!isHex32(secret)) return malformed('secret');
+  if (!isWords(words) || words.length !== players) return malformed('words');
+  const is = commitment(secret);
+  return is === said ? ok({ commitment: said, secret, words }) : refused({ why: 'wrong-commitment', is, said });
+};
+
+const malformed = (field: 'fair' | keyof Fair): Result<never, FairFault> => refused({ why: 'malformed', field });
+
+// A list with gaps is no list of words, though `every` would pass over the gaps.
+const isWords = (input: unknown): input is string[] => Array.isArray(input) && Array.from(input).every(isWord);
+
+const proveSteps = (start: State, steps: readonly unknown[], origin: Origin): Result<Proof[], FairFault> => {
+  const proofs: Proof[] = [];
+  let state = start;
+  for (const [at, said] of steps.entries()) {
+    if (!isFields(said) || 'after' in said) continue; // marks, and what is no step at all: the replay sees to them
+    const played = play(state, said);
+    if (!played.ok) return notARecord({ step: at, fault: played.error });
+    if (!('decide' in played.value.step)) {
+      const proof = prove(state, played.value.step, proofs.length + 1, at, origin);
+      if (!proof.ok) return proof;
+      proofs.push(proof.value);
+    }
+    state = played.value.state;
+  }
+  return ok(proofs);
+};
+
+const play = (state: State, said: Fields): ReturnType<typeof settle> =>
+  'decide' in said ? apply(state, { kind: said.decide, seat: said.seat, choice: said.choice }) : settle(state, said);
+
+const prove = (state: State, said: Chance, number: number, at: number, origin: Origin): Result<Proof, FairFault> => {
+  const is = fallen(settle(state, supply(state, fromSecret(origin, number))));
+  return isSame(is, said) ? ok({ number, at, fell: said }) : refused({ why: 'chance-differs', number, at, is, said });
+};
+
+const fallen = (settled: Result<Step, unknown>): Chance => {
+  if (settled.ok && !('decide' in settled.value.step)) return settled.value.step;
+  throw new Error('what is supplied can always be settled');
+};
