@@ -1,5 +1,5 @@
-import { PORT_ROYAL } from './board.ts';
-import { type CombatNumber, combatFace, STAR } from './dice.ts';
+import { isPortRoyal } from './board.ts';
+import { type CombatNumber, combatFace, isStar } from './dice.ts';
 import type { Strength } from './events.ts';
 import { cargoOf } from './holds.ts';
 import { askLoot } from './loot.ts';
@@ -9,8 +9,10 @@ import type { Seat, Ship } from './seats.ts';
 import { hasPower, spaceOfShip, stockOf } from './ships.ts';
 import { leave, type Stock, splits, stockAboard } from './splits.ts';
 import { activeShip, cell, type Draft, goTo, isGhost, NONE, open, type State, shipCount, shipName } from './state.ts';
-import { LADY_BETH, SARANS_SABRE } from './treasures.ts';
+import { powerNumber } from './treasures.ts';
 
+const LADY_BETH = powerNumber('lady-beth');
+const SARANS_SABRE = powerNumber('sarans-sabre');
 const GUNPOWDER = cargoOf('gunpowder');
 const ATTACK = phase('attack');
 const COMBAT_ROLL = phase('combat-roll');
@@ -34,7 +36,7 @@ const LADY_BETH_BONUS = 2;
 export const arrive = (game: Draft): void => {
   const ship = activeShip(game);
   const space = spaceOfShip(game, ship);
-  if (space === PORT_ROYAL || !isOccupied(game, ship, space)) land(game);
+  if (isPortRoyal(space) || !isOccupied(game, ship, space)) land(game);
   else askAttack(game);
 };
 
@@ -125,7 +127,7 @@ export const rollCombat = (game: Draft, face: CombatNumber): void => {
     face: combatFace(face),
     reroll: cells[REROLL] === 1,
   });
-  if (cells[SABRE_USED] === 0 && sabreHolder(game) !== NONE) open(game, SABRE, listSabre(game, game.options));
+  if (cells[SABRE_USED] === 0 && sabreHolder(game) >= 0) open(game, SABRE, listSabre(game, game.options));
   else comeToRest(game);
 };
 
@@ -167,12 +169,12 @@ const comeToRest = (game: Draft): void => {
   const { cells } = game;
   const attacker = cells[ATTACKER];
   const defender = cells[DEFENDER];
-  if (cells[DEFENCE_DIE] === 0 && cells[ATTACK_DIE] !== STAR) {
+  if (cells[DEFENCE_DIE] === 0 && !isStar(cells[ATTACK_DIE])) {
     cells[FIGHTER] = defender;
     askPowder(game);
-  } else if (cells[ATTACK_DIE] === STAR)
+  } else if (isStar(cells[ATTACK_DIE]))
     win(game, attacker, defender); // R-BAT-5
-  else if (cells[DEFENCE_DIE] === STAR)
+  else if (isStar(cells[DEFENCE_DIE]))
     win(game, defender, attacker); // R-BAT-6
   else decideByStrength(game, attacker, defender);
 };

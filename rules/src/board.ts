@@ -8,6 +8,7 @@ export type Space =
 export type SpaceKind = Space['kind'];
 
 export const PORT_ROYAL = 0;
+export const isPortRoyal = (space: number): boolean => space === PORT_ROYAL;
 
 // Where the way does not simply lead to the next number: three forks, and the end of each of their lanes.
 const WAYS: Readonly<Record<number, readonly number[]>> = {

@@ -14,7 +14,8 @@ export type CombatFace = (typeof COMBAT_FACES)[number];
 
 /** A combat face as a number: what it adds to the strength, and the star above them all. */
 export type CombatNumber = number;
-export const STAR: CombatNumber = 12;
+const STAR: CombatNumber = 12;
+export const isStar = (number: CombatNumber): boolean => number === STAR;
 export const combatNumber = (face: CombatFace): CombatNumber => (face === 'star' ? STAR : face);
 export const combatFace = (number: CombatNumber): CombatFace => COMBAT_FACES[number / 2 - 1];
 

@@ -9,6 +9,7 @@ const HELD = 2; // cards everybody can tell are not in the deck
 const DECK_SIZE = 3;
 const DISCARDED = 4;
 const STACK = 5; // the deck from its bottom up; the discard pile from the last cell down
+const LAST = STACK + CARDS.length - 1;
 
 export const handOf = (game: State, seat: Seat): CardSet => game.cells[seatCell(seat) + HAND];
 export const setHand = (game: Draft, seat: Seat, hand: CardSet): void => {
@@ -17,7 +18,7 @@ export const setHand = (game: Draft, seat: Seat, hand: CardSet): void => {
 
 /** The card chosen this round and not yet revealed, or NONE. */
 export const chosenBy = (game: State, seat: Seat): CardNumber => game.cells[seatCell(seat) + CHOSEN];
-export const hasChosen = (game: State, seat: Seat): boolean => chosenBy(game, seat) !== NONE;
+export const hasChosen = (game: State, seat: Seat): boolean => chosenBy(game, seat) >= 0;
 
 /** Before the first choice of a game. */
 export const hasNotChosen = (game: Draft, seat: Seat): void => {
@@ -46,10 +47,10 @@ export const deckCard = (game: State, seat: Seat, fromTop: number): CardNumber =
 export const discardSize = (game: State, seat: Seat): number => game.cells[seatCell(seat) + DISCARDED];
 /** A card of the discard pile, counted from the first one played. */
 export const discardCard = (game: State, seat: Seat, index: number): CardNumber =>
-  game.cells[seatCell(seat) + STACK + CARDS.length - 1 - index];
+  game.cells[seatCell(seat) + LAST - index];
 const addDiscard = (game: Draft, seat: Seat, card: CardNumber): void => {
   const cell = seatCell(seat);
-  game.cells[cell + STACK + CARDS.length - 1 - game.cells[cell + DISCARDED]++] = card;
+  game.cells[cell + LAST - game.cells[cell + DISCARDED]++] = card;
 };
 
 /** Lays a discard pile, the first card played first. */

@@ -16,6 +16,9 @@ export const EMPTY: Hold = 0;
 
 // A hold is filled by one load and never topped up (R-LOA-1): at most a die's 6, so three bits are enough.
 const MOST = 7;
+/** Neither empty nor, as the 6th Hold can be, missing. */
+export const isLaden = (hold: Hold): boolean => hold > EMPTY;
+
 export const filled = (cargo: Cargo, tokens: number): Hold => (tokens === 0 ? EMPTY : (cargo << 3) | tokens);
 export const tokensIn = (hold: Hold): number => hold & MOST;
 export const cargoIn = (hold: Hold): Cargo => hold >> 3;

@@ -4,8 +4,9 @@ import { found, learn } from './knowledge.ts';
 import type { Ship } from './seats.ts';
 import { addPower, addToRow, setSixth, spaceOfShip } from './ships.ts';
 import { cell, type Draft, isGhost, pileCell, type State, shipName } from './state.ts';
-import { isPower, SIXTH_HOLD, TREASURES, type TreasureNumber } from './treasures.ts';
+import { isPower, powerNumber, TREASURES, type TreasureNumber } from './treasures.ts';
 
+const SIXTH_HOLD = powerNumber('sixth-hold');
 const TAKEN = cell('taken');
 const TOKENS = cell('tokens');
 

@@ -2,8 +2,9 @@ import { type Cargo, cargoIn, EMPTY, filled, type Hold, holdText, isAmong, withH
 import { type Phase, phase } from './phases.ts';
 import type { Ship } from './seats.ts';
 import { findHold, firstHold, ORDINARY_HOLDS, SIXTH_INDEX, setHold, sixthOf } from './ships.ts';
-import { cell, type Draft, goTo, isGhost, NONE, open, type State, shipName } from './state.ts';
+import { cell, type Draft, goTo, isGhost, open, type State, shipName } from './state.ts';
 
+const HOLDS = ORDINARY_HOLDS;
 const GHOST_LOAD = phase('ghost-load');
 const LOAD = phase('load');
 const OVERBOARD = phase('empty');
@@ -41,19 +42,19 @@ export const startLoad = (game: Draft, ship: Ship, cargo: Cargo, tokens: number,
 export const canLoad = (game: State, ship: Ship, cargo: Cargo): boolean => {
   const { cells } = game;
   const first = firstHold(ship);
-  for (let index = 0; index < ORDINARY_HOLDS; index++) if (cargoIn(cells[first + index]) !== cargo) return true;
+  for (let index = 0; index < HOLDS; index++) if (cargoIn(cells[first + index]) !== cargo) return true;
   return hasSixth(game, ship) && cargoIn(sixthOf(game, ship)) !== cargo;
 };
 
-export const hasSixth = (game: State, ship: Ship): boolean => sixthOf(game, ship) !== NONE;
+export const hasSixth = (game: State, ship: Ship): boolean => sixthOf(game, ship) >= 0;
 export const hasEmptyHold = (game: State, ship: Ship): boolean =>
-  findHold(game, ship, EMPTY) !== NONE || sixthOf(game, ship) === EMPTY;
+  findHold(game, ship, EMPTY) >= 0 || sixthOf(game, ship) === EMPTY;
 
 /** R-LOA-2: the empty ordinary holds are one option, the 6th Hold another. */
 export const listLoad = (game: State, options: Int32Array): number => {
   const ship = game.cells[LOAD_SHIP];
   let count = 0;
-  if (findHold(game, ship, EMPTY) !== NONE) options[count++] = INTO_ORDINARY;
+  if (findHold(game, ship, EMPTY) >= 0) options[count++] = INTO_ORDINARY;
   if (sixthOf(game, ship) === EMPTY) options[count++] = INTO_SIXTH;
   return count;
 };
@@ -83,14 +84,14 @@ export const listOverboard = (game: State, options: Int32Array): number => {
   const first = firstHold(ship);
   let count = 0;
   let listed = 0;
-  for (let index = 0; index < ORDINARY_HOLDS; index++) {
+  for (let index = 0; index < HOLDS; index++) {
     const hold = cells[first + index];
     if (cargoIn(hold) === cargo || isAmong(listed, hold)) continue;
     options[count++] = holdCode(hold, false);
     listed = withHold(listed, hold);
   }
   const sixth = sixthOf(game, ship);
-  if (sixth !== NONE && cargoIn(sixth) !== cargo) options[count++] = holdCode(sixth, true);
+  if (sixth >= 0 && cargoIn(sixth) !== cargo) options[count++] = holdCode(sixth, true);
   return count;
 };
 

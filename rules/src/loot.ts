@@ -1,4 +1,4 @@
-import { cargoIn, cargoOf, EMPTY, type Hold, holdText, isAmong, tokensIn, withHold } from './holds.ts';
+import { cargoIn, cargoOf, EMPTY, type Hold, holdText, isAmong, isLaden, tokensIn, withHold } from './holds.ts';
 import { handOver, learn, showCursed } from './knowledge.ts';
 import { receive } from './lair.ts';
 import { canLoad, hasEmptyHold, holdCode, holdIndex, holdOf, isSixth, startLoad } from './loading.ts';
@@ -19,8 +19,11 @@ import {
   sixthOf,
 } from './ships.ts';
 import { cell, type Draft, goTo, isGhost, NONE, open, type State, shipName } from './state.ts';
-import { isCursed, LADY_BETH, POWERS, SIXTH_HOLD, TREASURES, type TreasureNumber, worth } from './treasures.ts';
+import { isCursed, POWERS, powerNumber, TREASURES, type TreasureNumber, worth } from './treasures.ts';
 
+const HOLDS = ORDINARY_HOLDS;
+const LADY_BETH = powerNumber('lady-beth');
+const SIXTH_HOLD = powerNumber('sixth-hold');
 const GOLD = cargoOf('gold');
 const LAND = phase('land');
 const LOOT = phase('loot');
@@ -72,14 +75,14 @@ export const listLoot = (game: State, options: Int32Array): number => {
   const loser = game.cells[LOSER];
   let count = 0;
   let listed = withHold(0, EMPTY);
-  for (let index = 0; index < ORDINARY_HOLDS; index++) {
+  for (let index = 0; index < HOLDS; index++) {
     const hold = holdAt(game, loser, index);
     if (isAmong(listed, hold) || !canTake(game, winner, hold)) continue;
     options[count++] = holdCode(hold, false);
     listed = withHold(listed, hold);
   }
   const sixth = sixthOf(game, loser);
-  if (sixth > EMPTY && canTake(game, winner, sixth)) options[count++] = holdCode(sixth, true);
+  if (isLaden(sixth) && canTake(game, winner, sixth)) options[count++] = holdCode(sixth, true);
   for (let power = 0; power < POWERS.length; power++)
     if (hasPower(game, loser, power) && !(power === LADY_BETH && isGhost(game, loser)))
       // R-GHO-2

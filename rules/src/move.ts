@@ -1,6 +1,6 @@
 import { arrive } from './battle.ts';
 import { phase } from './phases.ts';
-import { FINISH, listEnds, type Place, position } from './place.ts';
+import { isFinish, listEnds, type Place, position } from './place.ts';
 import { placeOf, setPlace } from './ships.ts';
 import { activeShip, cell, type Draft, dieOf, goTo, isGhost, open, type State, shipName } from './state.ts';
 
@@ -33,7 +33,7 @@ export const playMove = (game: Draft, to: Place): void => {
     why: 'action',
   });
   setPlace(game, ship, to);
-  if (to === FINISH) {
+  if (isFinish(to)) {
     game.cells[FINISHED] = 1;
     game.events?.push({ kind: 'finished', ship: shipName(game, ship) });
     goTo(game, HALF_OVER); // R-END-1: it neither fights nor pays

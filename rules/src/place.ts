@@ -18,6 +18,7 @@ export const position = (place: Place): Position => ({ space: spaceOf(place), la
 
 export const START: Place = place(PORT_ROYAL, 0);
 export const FINISH: Place = place(PORT_ROYAL, 1);
+export const isFinish = (place: Place): boolean => place === FINISH;
 
 /** Whether a ship at `a` is ahead of one at `b`: side by side on two lanes, neither is. */
 export const isAhead = (a: Place, b: Place): boolean =>

@@ -35,8 +35,9 @@ import {
   type State,
   shipName,
 } from './state.ts';
-import { MORGANS_MAP } from './treasures.ts';
+import { powerNumber } from './treasures.ts';
 
+const MORGANS_MAP = powerNumber('morgans-map');
 const ACTION_ROLL = phase('action-roll');
 const CARD = phase('card');
 const DICE = phase('dice');

@@ -1,7 +1,7 @@
 import { PORT_ROYAL, SPACES } from './board.ts';
 import type { Final, Score } from './final.ts';
 import { cargoOf } from './holds.ts';
-import { FINISH, isAhead, lapOf, type Place, spaceOf } from './place.ts';
+import { isAhead, isFinish, lapOf, type Place, spaceOf } from './place.ts';
 import type { Ship } from './seats.ts';
 import { placeOf, rowCard, rowLength, stockOf } from './ships.ts';
 import { cell, type State, shipCount, shipName } from './state.ts';
@@ -19,7 +19,7 @@ const SPACE_POINTS = Int8Array.from(SPACES, space =>
 
 /** The points of a position: behind the start line the white numbers do not count (R-END-4). */
 export const spacePoints = (place: Place): number => {
-  if (place === FINISH) return FINISH_POINTS;
+  if (isFinish(place)) return FINISH_POINTS;
   return lapOf(place) < 0 || spaceOf(place) === PORT_ROYAL ? BEFORE_THE_RED_LINE : SPACE_POINTS[spaceOf(place)];
 };
 

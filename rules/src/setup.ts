@@ -18,8 +18,9 @@ import {
   type Rules,
   type State,
 } from './state.ts';
-import { LADY_BETH, TREASURES, type Treasure, type TreasureNumber } from './treasures.ts';
+import { powerNumber, TREASURES, type Treasure, type TreasureNumber } from './treasures.ts';
 
+const LADY_BETH = powerNumber('lady-beth');
 const ACTION_ROLL = phase('action-roll');
 const CAPTAIN = cell('captain');
 const EDITION_2021 = cell('edition-2021');

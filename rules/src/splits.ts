@@ -1,7 +1,9 @@
 import { type Cargo, cargoIn, filled, type HoldText, holdText, tokensIn } from './holds.ts';
 import type { Ship } from './seats.ts';
-import { firstHold, ORDINARY_HOLDS, SIXTH_INDEX, setHold, sixthOf } from './ships.ts';
-import { type Draft, NONE, type State } from './state.ts';
+import { empty, firstHold, ORDINARY_HOLDS, SIXTH_INDEX, setHold, sixthOf } from './ships.ts';
+import type { Draft, State } from './state.ts';
+
+const HOLDS = ORDINARY_HOLDS;
 
 /**
  * A stock: how a ship's tokens of one resource lie in its holds. Ordinary holds are all alike (R-LOA-2), so it says how
@@ -20,7 +22,7 @@ export const stockAboard = (game: State, ship: Ship, cargo: Cargo): Stock => {
   const { cells } = game;
   const first = firstHold(ship);
   let stock = 0;
-  for (let index = 0; index < ORDINARY_HOLDS; index++) {
+  for (let index = 0; index < HOLDS; index++) {
     const hold = cells[first + index];
     if (cargoIn(hold) === cargo) stock += ordinary(tokensIn(hold));
   }
@@ -61,13 +63,14 @@ const workOut = (stock: Stock, tokens: number): Set<Stock> => {
 
 /** Takes tokens from the holds so that `left` remains. */
 export const leave = (game: Draft, ship: Ship, cargo: Cargo, left: Stock): void => {
+  if (left === 0) return empty(game, ship, cargo);
   const { cells } = game;
   const first = firstHold(ship);
   if (cargoIn(sixthOf(game, ship)) === cargo) setHold(game, ship, SIXTH_INDEX, filled(cargo, inSixth(left)));
   // A hold keeps all it has where that is among what is to be left, so that no more holds change than need to.
   let touched = 0;
   let rest = left;
-  for (let index = 0; index < ORDINARY_HOLDS; index++) {
+  for (let index = 0; index < HOLDS; index++) {
     const hold = cells[first + index];
     if (cargoIn(hold) !== cargo) continue;
     if (holdsWith(rest, tokensIn(hold)) > 0) rest -= ordinary(tokensIn(hold));
@@ -77,7 +80,7 @@ export const leave = (game: Draft, ship: Ship, cargo: Cargo, left: Stock): void 
   for (let tokens = MOST_TOKENS; touched !== 0; ) {
     while (tokens > 0 && holdsWith(rest, tokens) === 0) tokens--;
     const fullest = fullestOf(game, ship, touched);
-    cells[first + fullest] = filled(cargo, tokens);
+    setHold(game, ship, fullest, filled(cargo, tokens));
     touched &= ~(1 << fullest);
     rest -= ordinary(tokens);
   }
@@ -86,9 +89,9 @@ export const leave = (game: Draft, ship: Ship, cargo: Cargo, left: Stock): void 
 const fullestOf = (game: State, ship: Ship, holds: number): number => {
   const { cells } = game;
   const first = firstHold(ship);
-  let fullest = NONE;
-  for (let index = 0; index < ORDINARY_HOLDS; index++)
-    if ((holds >> index) & 1 && (fullest === NONE || cells[first + index] > cells[first + fullest])) fullest = index;
+  let fullest = -1;
+  for (let index = 0; index < HOLDS; index++)
+    if ((holds >> index) & 1 && (fullest < 0 || cells[first + index] > cells[first + fullest])) fullest = index;
   return fullest;
 };
 

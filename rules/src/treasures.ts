@@ -8,14 +8,12 @@ export const TREASURES: readonly Treasure[] = [...POWERS, 3, 3, 5, 7, 7, -2, -3,
 /** A treasure card as its place among TREASURES: the two +3 and the two +7 are different cards. */
 export type TreasureNumber = number;
 
-export const MORGANS_MAP: TreasureNumber = 0;
-export const SARANS_SABRE: TreasureNumber = 1;
-export const LADY_BETH: TreasureNumber = 2;
-export const SIXTH_HOLD: TreasureNumber = 3;
+export const powerNumber = (power: Power): TreasureNumber => POWERS.indexOf(power);
+const LAST_POWER = POWERS.length - 1;
 
 export const PILE_SIZE = 9;
 
-export const isPower = (card: TreasureNumber): boolean => card <= SIXTH_HOLD;
+export const isPower = (card: TreasureNumber): boolean => card <= LAST_POWER;
 export const isCursed = (card: TreasureNumber): boolean => worth(card) < 0;
 /** What a card adds to the score: a power nothing (R-GHO-11). */
 export const worth = (card: TreasureNumber): number => WORTHS[card];
