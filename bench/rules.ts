@@ -1,51 +1,112 @@
+// Complete random games and decisions a second on one core, and what copying a game and listing options cost.
+// One warm-up, then three rounds of every table, the best one shown: other work on the machine only ever slows it down.
 import { dealer, fromSeed, happen } from '@jamaica/chance';
-import { blank, type Edition, isOver, list, optionBuffer, phase, phaseOf, play } from '@jamaica/rules';
+import {
+  blank,
+  copyInto,
+  type Draft,
+  isOver,
+  list,
+  optionBuffer,
+  phase,
+  phaseOf,
+  play,
+  type Rng,
+  type Rules,
+} from '@jamaica/rules';
+import { plainDecisions } from './plain.ts';
 
+const SECONDS = Number(process.env.SECONDS ?? 1);
+const ROUNDS = 3;
+const BATCH = 50;
 const CARD = phase('card');
-const codes = optionBuffer();
-let decisions = 0;
-const run = (edition: Edition, players: number, ghost: boolean, seconds: number) => {
-  const rng = fromSeed('bench');
-  const game = blank();
-  const deal = dealer({ edition, players, ghost });
-  const end = process.cpuUsage().user / 1000 + seconds * 1000;
-  const t0 = process.cpuUsage().user / 1000;
-  let games = 0;
-  decisions = 0;
-  while (process.cpuUsage().user / 1000 < end) {
-    for (let k = 0; k < 50; k++) {
-      deal(game, rng);
-      games++;
-      for (;;) {
-        const now = phaseOf(game);
-        if (game.count > 0) {
-          play(game, 0, game.options[rng.below(game.count)]);
-          decisions++;
-        } else if (now === CARD) {
-          for (let seat = 0; seat < players; seat++) {
-            const n = list(game, seat, codes);
-            play(game, seat, codes[rng.below(n)]);
-            decisions++;
-          }
-        } else if (isOver(now)) break;
-        else happen(game, rng);
-      }
-    }
+const cards = optionBuffer();
+
+/** Plays a dealt game to its end with arbitrary choices; says how many there were. */
+const playOut = (game: Draft, players: number, rng: Rng): number => {
+  let decisions = 0;
+  for (;;) {
+    if (game.count > 0) {
+      play(game, 0, game.options[rng.below(game.count)]);
+      decisions++;
+    } else if (phaseOf(game) === CARD) {
+      for (let seat = 0; seat < players; seat++) play(game, seat, cards[rng.below(list(game, seat, cards))]);
+      decisions += players;
+    } else if (isOver(phaseOf(game))) return decisions;
+    else happen(game, rng);
   }
-  const s = (process.cpuUsage().user / 1000 - t0) / 1000;
-  console.log(
-    edition,
-    ghost,
-    Math.round(games / s),
-    'games/s',
-    (decisions / s / 1e6).toFixed(2),
-    'M decisions/s',
-    (decisions / games).toFixed(0),
-  );
 };
-run('2007', 4, false, 2);
-run('2007', 4, false, 4);
-if (process.env.ONLY) process.exit();
-run('2021', 4, false, 3);
-run('2007', 2, true, 3);
-run('2007', 6, false, 3);
+
+interface Pace {
+  readonly games: number;
+  readonly decisions: number;
+}
+
+/** Runs for a while and says how much was done a second. */
+const pace = (work: () => number): Pace => {
+  const start = performance.now();
+  let [games, decisions] = [0, 0];
+  while (performance.now() - start < SECONDS * 1000)
+    for (let game = 0; game < BATCH; game++) {
+      decisions += work();
+      games++;
+    }
+  const seconds = (performance.now() - start) / 1000;
+  return { games: games / seconds, decisions: decisions / seconds };
+};
+
+const best = (paces: readonly Pace[]): Pace => paces.reduce((a, b) => (b.games > a.games ? b : a));
+
+const TABLES: readonly Rules[] = [2, 4, 6].flatMap(players =>
+  (['2007', '2021'] as const).map(edition => ({ edition, players, ghost: players === 2 })),
+);
+
+const randomGames = (rules: Rules): (() => number) => {
+  const game = blank();
+  const rng = fromSeed('bench');
+  const deal = dealer(rules);
+  return () => {
+    deal(game, rng);
+    return playOut(game, rules.players, rng);
+  };
+};
+
+/** Nanoseconds a call, the best of the rounds. */
+const cost = (work: () => void): number => {
+  const count = 2_000_000;
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now();
+    for (let call = 0; call < count; call++) work();
+    return ((performance.now() - start) * 1e6) / count;
+  });
+  return Math.min(...times);
+};
+
+const grouped = (number: number): string => Math.round(number).toLocaleString('en');
+
+const works = TABLES.map(rules => ({ rules, work: randomGames(rules) }));
+for (const { work } of works) pace(work);
+const plain = best(Array.from({ length: ROUNDS }, () => pace(plainDecisions)));
+console.table(
+  works.map(({ rules, work }) => {
+    const { games, decisions } = best(Array.from({ length: ROUNDS }, () => pace(work)));
+    return {
+      players: rules.ghost ? `${rules.players} and ghost` : rules.players,
+      edition: rules.edition,
+      'games a second': grouped(games),
+      'decisions a second': grouped(decisions),
+      'a decision': `${Math.round(1e9 / decisions)} ns`,
+      'of a plain loop': (decisions / plain.decisions).toFixed(2),
+    };
+  }),
+);
+
+const [game, other] = [blank(), blank()];
+dealer({ edition: '2007', players: 4, ghost: false })(game, fromSeed('bench'));
+happen(game, fromSeed('bench'));
+const asked = game.count;
+console.table([
+  { what: 'copying a game', cost: `${cost(() => copyInto(other, game)).toFixed(0)} ns` },
+  { what: `listing ${asked} options`, cost: `${cost(() => list(game, game.cells[3], cards)).toFixed(0)} ns` },
+  { what: 'a decision of the plain loop', cost: `${Math.round(1e9 / plain.decisions)} ns` },
+]);

@@ -115,9 +115,9 @@ describe('stolen goods', () => {
 
 describe('a face-down treasure', () => {
   it('R-BAT-11 is one particular card of the row; the row closes the gap', () => {
-    const game = victory({}, { hidden: [7, -2, 5] }).choose('loot', 'hidden:1');
+    const game = victory({}, { hidden: [7, -2, 5, -3] }).choose('loot', 'hidden:1');
     expect(game.ship(0).hidden).toEqual([-2]);
-    expect(game.ship(1).hidden).toEqual([7, 5]);
+    expect(game.ship(1).hidden).toEqual([7, 5, -3]);
   });
   it('R-BAT-11 goes to the end of the thief’s row', () => {
     const game = victory({ hidden: [5] }, { hidden: [7, -2] }).choose('loot', 'hidden:0');

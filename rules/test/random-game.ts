@@ -56,13 +56,19 @@ const taken = (result: ReturnType<typeof apply>): Step => {
   return result.value;
 };
 
+// Random games have some hundreds of steps.
+const LONGEST = 10_000;
+
 /** A whole game of arbitrary options, which `seed` names, and its record. */
 export const randomGame = (rules: Rules, seed: number) => {
   const rng = testRng(seed);
   const setup = randomSetup(rules, rng);
   const first = start(rules, setup);
   const steps: Step[] = [];
-  for (let step = randomStep(first, rng); step; step = randomStep(step.state, rng)) steps.push(step);
+  for (let step = randomStep(first, rng); step; step = randomStep(step.state, rng)) {
+    steps.push(step);
+    if (steps.length > LONGEST) throw new Error(`the game of seed ${seed} does not end`);
+  }
   const end = steps[steps.length - 1].state;
   const written: RecordStep[] = steps.flatMap(recorded);
   return { rules, setup, start: first, steps, end, record: writeRecord(rules, setup, written, end) };

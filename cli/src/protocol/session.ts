@@ -1,0 +1,146 @@
+import { fromSeed } from '@jamaica/chance';
+import {
+  type Fields,
+  mark,
+  ok,
+  optionsOf,
+  type RecordStep,
+  type Refusal,
+  type Result,
+  readRules,
+  readSetup,
+  refused,
+  type Seat,
+  view,
+  waiting,
+} from '@jamaica/rules';
+import { explain } from '../explain.ts';
+import { SAILORS } from '../sailors.ts';
+import { wordsFor } from '../words/all.ts';
+import { LineGame } from './game.ts';
+import { expectTrue, type Request, readFields, readRequest } from './request.ts';
+
+// The protocol is for programs: its errors are in English, whatever the user speaks.
+const ENGLISH = wordsFor('en');
+
+/** What an answer says beside `ok`; null ends the conversation. */
+type Reply = Readonly<Record<string, unknown>> | null;
+
+/** One conversation over the line: at most one game at a time. A request that is refused changes nothing. */
+export class Session {
+  #game: LineGame | null = null;
+
+  /** Answers a line with a line; null for the one that ends the program. */
+  answer(line: string): string | null {
+    const request = readRequest(line);
+    const reply = request.ok ? this.#reply(request.value) : request;
+    if (!reply.ok) return JSON.stringify({ ok: false, error: reply.error });
+    return reply.value && JSON.stringify({ ok: true, ...reply.value });
+  }
+
+  #reply(request: Request): Result<Reply, string> {
+    switch (request.name) {
+      case 'new':
+        return this.#begin(request);
+      case 'play':
+        return this.#play(request);
+      case 'chance':
+        return this.#chance(request);
+      case 'state':
+        return this.#tell(request, game => ({ state: mark(game.state) }));
+      case 'record':
+        return this.#tell(request, game => ({ record: game.record() }));
+      case 'view':
+        return this.#view(request);
+      case 'bot':
+        return this.#advise(request);
+      case 'quit': {
+        const asked = expectTrue(request);
+        return asked.ok ? ok(null) : asked;
+      }
+    }
+  }
+
+  #begin(request: Request): Result<Reply, string> {
+    const fields = readFields(request, ['edition', 'players', 'ghost', 'seed', 'script']);
+    if (!fields.ok) return fields;
+    const game = newGame(fields.value);
+    if (!game.ok) return game;
+    this.#game = game.value;
+    return ok(progress(game.value, game.value.begin()));
+  }
+
+  #play(request: Request): Result<Reply, string> {
+    const fields = readFields(request, ['kind', 'seat', 'choice']);
+    if (!fields.ok) return fields;
+    const { kind, seat, choice } = fields.value;
+    return this.#step(game => game.decide({ kind, seat, choice }));
+  }
+
+  #chance(request: Request): Result<Reply, string> {
+    const fields = readFields(request, ['roll', 'dice', 'face', 'ship', 'reroll', 'shuffle', 'deck']);
+    if (!fields.ok) return fields;
+    if (this.#game?.isSeeded) return refused('chance: this game rolls its own dice from its seed');
+    return this.#step(game => game.settle(fields.value));
+  }
+
+  #step(take: (game: LineGame) => Result<RecordStep[], Refusal>): Result<Reply, string> {
+    const game = this.#game;
+    if (!game) return refused(NO_GAME);
+    const steps = take(game);
+    return steps.ok ? ok(progress(game, steps.value)) : refused(explain(steps.error, ENGLISH));
+  }
+
+  #tell(request: Request, tell: (game: LineGame) => Reply): Result<Reply, string> {
+    const asked = expectTrue(request);
+    if (!asked.ok) return asked;
+    return this.#game ? ok(tell(this.#game)) : refused(NO_GAME);
+  }
+
+  #view({ body }: Request): Result<Reply, string> {
+    const game = this.#game;
+    if (!game) return refused(NO_GAME);
+    if (body !== null && !isSeat(game, body))
+      return refused(`view: expected ${seatsOf(game)}, or null for a spectator`);
+    return ok({ view: view(game.state, body) });
+  }
+
+  #advise(request: Request): Result<Reply, string> {
+    const fields = readFields(request, ['level', 'seat']);
+    if (!fields.ok) return fields;
+    const game = this.#game;
+    if (!game) return refused(NO_GAME);
+    const { level, seat } = fields.value;
+    const sailor = SAILORS.find(each => each.name === level);
+    if (!sailor) return refused(`bot: expected a level, one of ${SAILORS.map(each => each.name).join(', ')}`);
+    if (!isSeat(game, seat)) return refused(`bot: expected ${seatsOf(game)}`);
+    const options = optionsOf(game.state, seat);
+    if (options.length === 0) return refused(`bot: nothing is asked of seat ${seat} now`);
+    // The same question gets the same answer, and asking does not touch the game's own dice.
+    const rng = fromSeed(`bot ${seat} ${game.length}`);
+    return ok({ choice: sailor.choose(view(game.state, seat), options, rng) });
+  }
+}
+
+const NO_GAME = 'there is no game yet: expected a request new';
+
+const isSeat = (game: LineGame, input: unknown): input is Seat =>
+  typeof input === 'number' && Number.isInteger(input) && input >= 0 && input < game.rules.players;
+const seatsOf = (game: LineGame): string => `a seat from 0 to ${game.rules.players - 1}`;
+
+const progress = (game: LineGame, steps: readonly RecordStep[]): Reply => ({ steps, waiting: waiting(game.state) });
+
+const newGame = (fields: Fields): Result<LineGame, string> => {
+  const rules = readRules(fields);
+  if (!rules.ok) return refused(`new: ${explain(rules.error, ENGLISH)}`);
+  const { seed, script } = fields;
+  if ((seed === undefined) === (script === undefined)) return refused('new: expected exactly one of seed and script');
+  if (typeof seed === 'string') return ok(LineGame.seeded(rules.value, seed));
+  if (seed !== undefined) return refused('new: expected a seed that is a string');
+  const read = readFields({ name: 'new', body: script }, ['captain', 'pile', 'removed', 'decks']);
+  if (!read.ok) return read;
+  const setup = readSetup(rules.value, read.value);
+  return setup.ok
+    ? ok(LineGame.scripted(rules.value, setup.value))
+    : refused(`new: script: ${explain(setup.error, ENGLISH)}`);
+};
