@@ -51,7 +51,8 @@ const askRetreat = (game: Draft): void => {
 // A retreat depends on little: the space, and the food and gold that are left or the face that was rolled. So each is
 // worked out once. More food or gold than the dearest space costs makes no difference.
 const DEAREST = 7;
-const retreats: (readonly number[] | undefined)[] = [];
+// Made at its full length: V8 would keep an array that grows in leaps as a dictionary.
+const retreats = Array.from({ length: SPACES.length * (DEAREST + 1) ** 2 }, (): readonly number[] | null => null);
 
 /** Each route's nearest end (R-SHO-3, R-SHO-13). Several routes can come to the same one. */
 const nearestEnds = (space: number, isEnd: (space: number) => boolean): readonly number[] => {
@@ -70,8 +71,9 @@ const nearestEnds = (space: number, isEnd: (space: number) => boolean): readonly
 /** R-SHO-2: back to the first space whose full price it can pay now. */
 const retreats2007 = (space: number, food: number, gold: number): readonly number[] => {
   const key = (space * (DEAREST + 1) + Math.min(food, DEAREST)) * (DEAREST + 1) + Math.min(gold, DEAREST);
-  retreats[key] ??= nearestEnds(space, end => foodPrice(end) <= food && goldPrice(end) <= gold);
-  return retreats[key];
+  const ends = retreats[key] ?? nearestEnds(space, end => foodPrice(end) <= food && goldPrice(end) <= gold);
+  retreats[key] = ends;
+  return ends;
 };
 
 /** R-SHO-12. */

@@ -1,4 +1,4 @@
-import { type Cargo, cargoIn, filled, type HoldText, holdText, tokensIn } from './holds.ts';
+import { type Cargo, cargoIn, filled, type Hold, type HoldText, holdText, tokensIn } from './holds.ts';
 import type { Ship } from './seats.ts';
 import { empty, firstHold, ORDINARY_HOLDS, SIXTH_INDEX, setHold, sixthOf } from './ships.ts';
 import type { Draft, State } from './state.ts';
@@ -18,14 +18,17 @@ const ordinary = (tokens: number): Stock => (tokens === 0 ? 0 : 1 << (3 * (token
 const holdsWith = (stock: Stock, tokens: number): number => (stock >> (3 * (tokens - 1))) & 7;
 const inSixth = (stock: Stock): number => stock >> SIXTH_SHIFT;
 
+// What a hold adds to the stock of a cargo, looked up: what lies in which hold is hard to guess for a processor.
+const SHARES = Int32Array.from({ length: 4 * 32 }, (_, index) =>
+  cargoIn(index % 32) === index >> 5 ? ordinary(tokensIn(index % 32)) : 0,
+);
+const share = (cargo: Cargo, hold: Hold): Stock => SHARES[(cargo << 5) | hold];
+
 export const stockAboard = (game: State, ship: Ship, cargo: Cargo): Stock => {
   const { cells } = game;
   const first = firstHold(ship);
   let stock = 0;
-  for (let index = 0; index < HOLDS; index++) {
-    const hold = cells[first + index];
-    if (cargoIn(hold) === cargo) stock += ordinary(tokensIn(hold));
-  }
+  for (let index = 0; index < HOLDS; index++) stock += share(cargo, cells[first + index]);
   const sixth = sixthOf(game, ship);
   return cargoIn(sixth) === cargo ? stock | (tokensIn(sixth) << SIXTH_SHIFT) : stock;
 };
