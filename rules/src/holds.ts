@@ -2,7 +2,7 @@
 export const RESOURCES = ['food', 'gold', 'gunpowder'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** A resource as a number: its place among RESOURCES, from 1, so that an empty hold contains none of them. */
+/** A resource as a number: its place among RESOURCES, from 1, because an empty hold's cargo is nothing. */
 export type Cargo = number;
 export const FOOD: Cargo = 1;
 export const GOLD: Cargo = 2;

@@ -1,10 +1,20 @@
 import { type Cargo, cargoIn, EMPTY, filled, type Hold, holdText, isAmong, withHold } from './holds.ts';
 import { type Phase, phase } from './phases.ts';
 import type { Ship } from './seats.ts';
-import { findHold, firstHold, ORDINARY_HOLDS, SIXTH_INDEX, setHold, sixthOf } from './ships.ts';
+import {
+  emptyHolds,
+  emptyOrdinary,
+  findHold,
+  firstOfHolds,
+  holdAt,
+  ordinaryWithout,
+  SIXTH_INDEX,
+  setHold,
+  sixthOf,
+  withoutFirst,
+} from './ships.ts';
 import { cell, type Draft, goTo, isGhost, open, type State, shipName } from './state.ts';
 
-const HOLDS = ORDINARY_HOLDS;
 const GHOST_LOAD = phase('ghost-load');
 const LOAD = phase('load');
 const OVERBOARD = phase('empty');
@@ -39,29 +49,23 @@ export const startLoad = (game: Draft, ship: Ship, cargo: Cargo, tokens: number,
 };
 
 /** Whether a load of a resource would find a place: an empty hold, or one to empty for it (R-LOA-1, R-LOA-3). */
-export const canLoad = (game: State, ship: Ship, cargo: Cargo): boolean => {
-  const { cells } = game;
-  const first = firstHold(ship);
-  for (let index = 0; index < HOLDS; index++) if (cargoIn(cells[first + index]) !== cargo) return true;
-  return hasSixth(game, ship) && cargoIn(sixthOf(game, ship)) !== cargo;
-};
+export const canLoad = (game: State, ship: Ship, cargo: Cargo): boolean =>
+  ordinaryWithout(game, ship, cargo) !== 0 || (sixthOf(game, ship) >= 0 && cargoIn(sixthOf(game, ship)) !== cargo);
 
-export const hasSixth = (game: State, ship: Ship): boolean => sixthOf(game, ship) >= 0;
-export const hasEmptyHold = (game: State, ship: Ship): boolean =>
-  findHold(game, ship, EMPTY) >= 0 || sixthOf(game, ship) === EMPTY;
+export const hasEmptyHold = (game: State, ship: Ship): boolean => emptyHolds(game, ship) !== 0;
 
 /** R-LOA-2: the empty ordinary holds are one option, the 6th Hold another. */
 export const listLoad = (game: State, options: Int32Array): number => {
   const ship = game.cells[LOAD_SHIP];
   let count = 0;
-  if (findHold(game, ship, EMPTY) >= 0) options[count++] = INTO_ORDINARY;
+  if (emptyOrdinary(game, ship) !== 0) options[count++] = INTO_ORDINARY;
   if (sixthOf(game, ship) === EMPTY) options[count++] = INTO_SIXTH;
   return count;
 };
 
 export const playLoad = (game: Draft, into: number): void => {
   const ship = game.cells[LOAD_SHIP];
-  const index = into === INTO_SIXTH ? SIXTH_INDEX : findHold(game, ship, EMPTY);
+  const index = into === INTO_SIXTH ? SIXTH_INDEX : firstOfHolds(emptyOrdinary(game, ship));
   stowIn(game, ship, index, EMPTY);
 };
 
@@ -81,13 +85,11 @@ export const listOverboard = (game: State, options: Int32Array): number => {
   const { cells } = game;
   const ship = cells[LOAD_SHIP];
   const cargo = cells[LOAD_CARGO];
-  const first = firstHold(ship);
   let count = 0;
   let listed = 0;
-  for (let index = 0; index < HOLDS; index++) {
-    const hold = cells[first + index];
-    if (cargoIn(hold) === cargo || isAmong(listed, hold)) continue;
-    options[count++] = holdCode(hold, false);
+  for (let holds = ordinaryWithout(game, ship, cargo); holds !== 0; holds = withoutFirst(holds)) {
+    const hold = holdAt(game, ship, firstOfHolds(holds));
+    if (!isAmong(listed, hold)) options[count++] = holdCode(hold, false);
     listed = withHold(listed, hold);
   }
   const sixth = sixthOf(game, ship);

@@ -7,9 +7,10 @@ import type { Ship } from './seats.ts';
 import {
   addPower,
   addToRow,
+  firstOfHolds,
   hasPower,
   holdAt,
-  ORDINARY_HOLDS,
+  ladenOrdinary,
   removeFromRow,
   removePower,
   rowCard,
@@ -17,11 +18,11 @@ import {
   setHold,
   setSixth,
   sixthOf,
+  withoutFirst,
 } from './ships.ts';
 import { cell, type Draft, goTo, isGhost, NONE, open, type State, shipName } from './state.ts';
 import { isCursed, POWERS, powerNumber, TREASURES, type TreasureNumber, worth } from './treasures.ts';
 
-const HOLDS = ORDINARY_HOLDS;
 const LADY_BETH = powerNumber('lady-beth');
 const SIXTH_HOLD = powerNumber('sixth-hold');
 const GOLD = cargoOf('gold');
@@ -36,7 +37,7 @@ export type LootCode = number;
 const POWER_CODES = 128;
 const ROW_CODES = 256;
 const GIFT_CODES = 512;
-const NOTHING = 1024;
+const NO_LOOT = 1024;
 
 export type Loot =
   | { readonly take: 'hold'; readonly hold: Hold; readonly sixth: boolean }
@@ -46,7 +47,7 @@ export type Loot =
   | { readonly take: 'nothing' };
 
 export const lootOf = (code: LootCode): Loot => {
-  if (code >= NOTHING) return { take: 'nothing' };
+  if (code >= NO_LOOT) return { take: 'nothing' };
   if (code >= GIFT_CODES) return { take: 'give', card: code - GIFT_CODES };
   if (code >= ROW_CODES) return { take: 'hidden', index: code - ROW_CODES };
   if (code >= POWER_CODES) return { take: 'power', power: code - POWER_CODES };
@@ -74,11 +75,10 @@ export const listLoot = (game: State, options: Int32Array): number => {
   const winner = game.cells[WINNER];
   const loser = game.cells[LOSER];
   let count = 0;
-  let listed = withHold(0, EMPTY);
-  for (let index = 0; index < HOLDS; index++) {
-    const hold = holdAt(game, loser, index);
-    if (isAmong(listed, hold) || !canTake(game, winner, hold)) continue;
-    options[count++] = holdCode(hold, false);
+  let listed = 0;
+  for (let holds = ladenOrdinary(game, loser); holds !== 0; holds = withoutFirst(holds)) {
+    const hold = holdAt(game, loser, firstOfHolds(holds));
+    if (!isAmong(listed, hold) && canTake(game, winner, hold)) options[count++] = holdCode(hold, false);
     listed = withHold(listed, hold);
   }
   const sixth = sixthOf(game, loser);
@@ -93,7 +93,7 @@ export const listLoot = (game: State, options: Int32Array): number => {
       const card = rowCard(game, winner, index);
       if (isCursed(card)) options[count++] = GIFT_CODES + card;
     }
-  options[count++] = NOTHING;
+  options[count++] = NO_LOOT;
   return count;
 };
 
@@ -101,7 +101,7 @@ export const playLoot = (game: Draft, code: LootCode): void => {
   const winner = game.cells[WINNER];
   const loser = game.cells[LOSER];
   goTo(game, LAND); // unless a hold's contents have to be stowed first
-  if (code >= NOTHING) {
+  if (code >= NO_LOOT) {
     game.events?.push({ kind: 'nothing-taken', winner: shipName(game, winner), loser: shipName(game, loser) });
   } else if (code >= GIFT_CODES) give(game, winner, loser, code - GIFT_CODES);
   else if (code >= ROW_CODES) takeHidden(game, winner, loser, code - ROW_CODES);

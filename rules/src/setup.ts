@@ -1,11 +1,11 @@
 import { LAIRS } from './board.ts';
 import { CARDS, type Card, type CardNumber, HAND_SIZE } from './cards.ts';
 import { draw, hasNotChosen, stack } from './hands.ts';
-import { FOOD, filled, GOLD } from './holds.ts';
+import { EMPTY, FOOD, filled, GOLD } from './holds.ts';
 import { phase } from './phases.ts';
 import { START } from './place.ts';
 import type { Ship } from './seats.ts';
-import { addPower, setHold, setPlace, setSixth } from './ships.ts';
+import { addPower, ORDINARY_HOLDS, setHold, setPlace, setSixth } from './ships.ts';
 import {
   blank,
   cell,
@@ -43,6 +43,7 @@ export interface Setup {
 const EMPTY_TABLE = blank();
 for (let ship = 0; ship < MOST_SHIPS; ship++) {
   setPlace(EMPTY_TABLE, ship, START); // R-SET-4
+  for (let hold = 0; hold < ORDINARY_HOLDS; hold++) setHold(EMPTY_TABLE, ship, hold, EMPTY);
   setSixth(EMPTY_TABLE, ship, NONE);
   hasNotChosen(EMPTY_TABLE, ship);
 }

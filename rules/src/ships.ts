@@ -1,7 +1,7 @@
-import { type Cargo, cargoIn, EMPTY, type Hold, isLaden, tokensIn } from './holds.ts';
+import { type Cargo, cargoIn, EMPTY, type Hold, tokensIn } from './holds.ts';
 import { isFinish, type Place, spaceOf } from './place.ts';
 import type { Ship } from './seats.ts';
-import { type Draft, NONE, type State, shipCell } from './state.ts';
+import { type Draft, type State, shipCell } from './state.ts';
 import type { TreasureNumber } from './treasures.ts';
 
 export const ORDINARY_HOLDS = 5;
@@ -10,8 +10,9 @@ export const ORDINARY_HOLDS = 5;
 const PLACE = 0;
 const HOLDS = 1;
 const SIXTH = HOLDS + ORDINARY_HOLDS; // NONE without the card
-const STOCK = SIXTH; // how much it has of each cargo, counted as it comes and goes; cargoes are numbered from 1
-const FACE_UP = STOCK + 4; // its powers, one bit each
+const STOCK = SIXTH + 1; // how much it has of each cargo, counted as it comes and goes
+const WHERE = STOCK + 4; // in which holds each cargo is, nothing being a cargo too
+const FACE_UP = WHERE + 4; // its powers, one bit each
 const ROW_LENGTH = FACE_UP + 1;
 const ROW = ROW_LENGTH + 1; // its face-down treasures in order
 
@@ -30,34 +31,50 @@ export const setHold = (game: Draft, ship: Ship, index: number, hold: Hold): voi
   const { cells } = game;
   const at = shipCell(ship);
   const before = cells[at + HOLDS + index];
-  if (isLaden(before)) cells[at + STOCK + cargoIn(before)] -= tokensIn(before);
-  if (isLaden(hold)) cells[at + STOCK + cargoIn(hold)] += tokensIn(hold);
+  if (before >= 0) {
+    cells[at + WHERE + cargoIn(before)] &= ~(1 << index);
+    cells[at + STOCK + cargoIn(before)] -= tokensIn(before);
+  }
+  if (hold >= 0) {
+    cells[at + WHERE + cargoIn(hold)] |= 1 << index;
+    cells[at + STOCK + cargoIn(hold)] += tokensIn(hold);
+  }
   cells[at + HOLDS + index] = hold;
 };
 export const sixthOf = (game: State, ship: Ship): Hold => holdAt(game, ship, SIXTH_INDEX);
 export const setSixth = (game: Draft, ship: Ship, hold: Hold): void => setHold(game, ship, SIXTH_INDEX, hold);
 
-/** A ship's first hold among the cells, for loops over all of them. */
-export const firstHold = (ship: Ship): number => shipCell(ship) + HOLDS;
-
-/** The first ordinary hold with just these contents, or NONE. */
-export const findHold = (game: State, ship: Ship, hold: Hold): number => {
-  const { cells } = game;
-  const first = firstHold(ship);
-  for (let index = 0; index < ORDINARY_HOLDS; index++) if (cells[first + index] === hold) return index;
-  return NONE;
-};
-
 /** How many tokens of a resource a ship has in all its holds. */
 export const stockOf = (game: State, ship: Ship, cargo: Cargo): number => game.cells[shipCell(ship) + STOCK + cargo];
 
+/** A set of a ship's holds, one bit each. */
+export type Holds = number;
+const ORDINARY: Holds = (1 << ORDINARY_HOLDS) - 1;
+export const firstOfHolds = (holds: Holds): number => 31 - Math.clz32(holds & -holds);
+export const withoutFirst = (holds: Holds): Holds => holds & (holds - 1);
+
+/** The holds with a cargo in them. */
+export const holdsWith = (game: State, ship: Ship, cargo: Cargo): Holds => game.cells[shipCell(ship) + WHERE + cargo];
+export const ordinaryWith = (game: State, ship: Ship, cargo: Cargo): Holds => holdsWith(game, ship, cargo) & ORDINARY;
+/** The holds with nothing in them. */
+export const emptyHolds = (game: State, ship: Ship): Holds => game.cells[shipCell(ship) + WHERE];
+export const emptyOrdinary = (game: State, ship: Ship): Holds => emptyHolds(game, ship) & ORDINARY;
+export const ladenOrdinary = (game: State, ship: Ship): Holds => ORDINARY & ~emptyHolds(game, ship);
+/** The ordinary holds with something else in them, or with nothing. */
+export const ordinaryWithout = (game: State, ship: Ship, cargo: Cargo): Holds =>
+  ORDINARY & ~holdsWith(game, ship, cargo);
+
+/** The first ordinary hold with just these contents. */
+export const findHold = (game: State, ship: Ship, hold: Hold): number => {
+  let holds = ordinaryWith(game, ship, cargoIn(hold));
+  while (holdAt(game, ship, firstOfHolds(holds)) !== hold) holds = withoutFirst(holds);
+  return firstOfHolds(holds);
+};
+
 /** Gives the bank every token of a resource. */
 export const empty = (game: Draft, ship: Ship, cargo: Cargo): void => {
-  const { cells } = game;
-  const at = shipCell(ship);
-  for (let index = 0; index <= SIXTH_INDEX; index++)
-    if (cargoIn(cells[at + HOLDS + index]) === cargo) cells[at + HOLDS + index] = EMPTY;
-  cells[at + STOCK + cargo] = 0;
+  for (let holds = holdsWith(game, ship, cargo); holds !== 0; holds = withoutFirst(holds))
+    setHold(game, ship, firstOfHolds(holds), EMPTY);
 };
 
 export const hasPower = (game: State, ship: Ship, power: TreasureNumber): boolean =>

@@ -101,7 +101,7 @@ const HALF = cell('half');
 
 // Behind the table's cells come those of the ships (ships.ts), of the seats' cards (hands.ts) and of the treasure cards
 // (knowledge.ts), as many of each as there can be, and the treasure pile with the cards out of the game (lair.ts).
-const SHIP_CELLS = 21;
+const SHIP_CELLS = 26;
 const SEAT_CELLS = 16;
 const TREASURE_CELLS = 4;
 const FIRST_SHIP = TABLE.length;
