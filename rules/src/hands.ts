@@ -1,8 +1,11 @@
 import { CARDS, type CardNumber, type CardSet, withCard, without } from './cards.ts';
 import type { Seat } from './seats.ts';
-import { type Draft, NONE, type State, seatCell } from './state.ts';
+import { type Draft, FIRST_SEAT, NONE, SEAT_CELLS, type State } from './state.ts';
 
 // A seat's cells.
+const FIRST = FIRST_SEAT;
+const EACH = SEAT_CELLS;
+const seatCell = (seat: Seat): number => FIRST + seat * EACH;
 const HAND = 0; // one bit a card
 const CHOSEN = 1; // NONE before the choice and after the reveal
 const HELD = 2; // cards everybody can tell are not in the deck

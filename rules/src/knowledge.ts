@@ -1,8 +1,11 @@
 import type { Seat, Ship } from './seats.ts';
-import { type Draft, type State, treasureCell } from './state.ts';
+import { type Draft, FIRST_TREASURE, type State, TREASURE_CELLS } from './state.ts';
 import type { TreasureNumber } from './treasures.ts';
 
 // A treasure card's cells.
+const FIRST = FIRST_TREASURE;
+const EACH = TREASURE_CELLS;
+const treasureCell = (card: TreasureNumber): number => FIRST + card * EACH;
 const SEEN_BY = 0; // the seats that know the card, one bit each
 const LAIR = 1; // where it was found
 const TRAIL = 2; // the ships it came from

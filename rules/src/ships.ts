@@ -1,12 +1,15 @@
 import { type Cargo, cargoIn, EMPTY, type Hold, tokensIn } from './holds.ts';
 import { isFinish, type Place, spaceOf } from './place.ts';
 import type { Ship } from './seats.ts';
-import { type Draft, type State, shipCell } from './state.ts';
+import { type Draft, FIRST_SHIP, SHIP_CELLS, type State } from './state.ts';
 import type { TreasureNumber } from './treasures.ts';
 
 export const ORDINARY_HOLDS = 5;
 
 // A ship's cells.
+const FIRST = FIRST_SHIP;
+const EACH = SHIP_CELLS;
+const shipCell = (ship: Ship): number => FIRST + ship * EACH;
 const PLACE = 0;
 const HOLDS = 1;
 const SIXTH = HOLDS + ORDINARY_HOLDS; // NONE without the card
