@@ -1,0 +1,148 @@
+import { readArguments } from './arguments.ts';
+import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { painter } from './paint.ts';
+import { fairDice } from './play/dice.ts';
+import { LinePerson } from './play/lines.ts';
+import type { Person } from './play/person.ts';
+import { resume, save } from './play/save.ts';
+import { isScreen, ScreenPerson } from './play/screen.ts';
+import { Table } from './play/table.ts';
+import { scores } from './replay/scores.ts';
+import { RULES_OPTIONS, rulesAsked } from './rules-arguments.ts';
+import { wordsFor } from './words/all.ts';
+import type { Words } from './words/words.ts';
+
+const OPTIONS = {
+  players: { type: 'string' },
+  edition: { type: 'string' },
+  ghost: { type: 'boolean' },
+  seed: { type: 'string' },
+  seat: { type: 'string' },
+  names: { type: 'string' },
+  record: { type: 'string' },
+  resume: { type: 'string' },
+} as const;
+
+type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
+
+/** A game in the terminal against simple sailors. */
+export const play: Command = {
+  async run(args, terminal) {
+    const words = wordsFor(terminal.language);
+    const { values, positionals } = readArguments(args, OPTIONS, words);
+    if (positionals.length > 0) throw new UsageError(words.frame.unexpectedArgument(positionals[0]));
+    const { table, greeting } = await sitDown(values, terminal, words);
+    terminal.output.write(`${greeting.join('\n')}\n`);
+    const file = values.record ?? values.resume ?? null;
+    const unwritten = file === null ? null : save(file, table);
+    if (file !== null && unwritten !== null) throw new UsageError(words.play.calls.notWritten(file, unwritten));
+    const person = isScreen(terminal) ? new ScreenPerson(terminal) : new LinePerson(terminal);
+    try {
+      await playOn(table, person, () => file !== null && save(file, table));
+    } finally {
+      person.close(table);
+    }
+    return goodbye(table, file, terminal, words);
+  },
+};
+
+interface Seated {
+  readonly table: Table;
+  /** Who plays, and with what dice. */
+  readonly greeting: readonly string[];
+}
+
+/** Begins a game or goes on with a saved one. */
+const sitDown = async (values: Values, { input }: Terminal, words: Words): Promise<Seated> => {
+  const { calls } = words.play;
+  if (values.resume === undefined) {
+    const table = newTable(values, words);
+    return { table, greeting: [crewText(table, words), diceText(table, words)] };
+  }
+  const unwanted = (['players', 'edition', 'ghost', 'seed', 'seat', 'names'] as const).find(
+    option => values[option] !== undefined,
+  );
+  if (unwanted) throw new UsageError(calls.notWithResume(`--${unwanted}`));
+  const { table, hasDice } = await resume(values.resume, input, words);
+  if (table.final) throw new UsageError(calls.resumedOver(values.resume));
+  const dice = hasDice ? diceText(table, words) : calls.practiceWithoutSeed;
+  return { table, greeting: [crewText(table, words), dice] };
+};
+
+const newTable = (values: Values, words: Words): Table => {
+  const rules = rulesAsked(
+    {
+      players: values.players ?? RULES_OPTIONS.players.default,
+      edition: values.edition ?? RULES_OPTIONS.edition.default,
+      ghost: values.ghost ?? RULES_OPTIONS.ghost.default,
+    },
+    words,
+  );
+  const { calls, table } = words.play;
+  const person = seatAsked(values.seat ?? '0', rules.players, words);
+  const names = values.names === undefined ? [] : values.names.split(',').map(name => name.trim());
+  if (names.length > rules.players) throw new UsageError(calls.namesExpected(names.length, rules.players));
+  const called = Array.from({ length: rules.players }, (_, seat) => names[seat] || table.pirate(seat));
+  const dice =
+    values.seed === undefined ? fairDice(called, person) : ({ kind: 'practice', seed: values.seed } as const);
+  return Table.begin(rules, { person, names }, dice);
+};
+
+const seatAsked = (given: string, players: number, { play: { calls } }: Words): number => {
+  const seat = /^\d$/.test(given) ? Number(given) : -1;
+  if (seat < 0 || seat >= players) throw new UsageError(calls.seatExpected(given, players - 1));
+  return seat;
+};
+
+const crewText = ({ rules, company }: Table, { play: { calls, table } }: Words): string => {
+  const crew = Array.from({ length: rules.players }, (_, seat) => {
+    const name = company.names[seat];
+    return name ? `${table.pirate(seat)} (${name})` : table.pirate(seat);
+  });
+  return calls.crew(
+    crew[company.person],
+    crew.filter((_, seat) => seat !== company.person),
+  );
+};
+
+const diceText = ({ dice }: Table, { play: { calls } }: Words): string =>
+  dice.kind === 'fair' ? calls.fair(dice.fair.commitment) : calls.practice(dice.seed);
+
+/** Asks and plays until the game is over or the person leaves. `keep` is called after every choice. */
+const playOn = async (table: Table, person: Person, keep: () => void): Promise<void> => {
+  for (let question = table.question; question; question = table.question) {
+    const wish = await person.ask(table, question);
+    if (wish.kind === 'leave') return;
+    if (wish.kind === 'take-back') person.told(table.takeBack());
+    else {
+      const chosen = table.choose(wish.option);
+      if (!chosen.ok) throw new Error('an option of the game was refused', { cause: chosen.error });
+    }
+    keep();
+  }
+};
+
+/** How the game stands, or ended, and what can be done with its record. */
+const goodbye = (table: Table, file: string | null, terminal: Terminal, words: Words): ExitCode => {
+  const { calls } = words.play;
+  const lines: string[] = [];
+  const failed = file === null ? null : save(file, table);
+  const { final } = table;
+  if (final)
+    lines.push(
+      '',
+      words.story.gameOver(final.winners),
+      '',
+      ...scores(final, table.view, words, painter(terminal.colour)),
+      '',
+    );
+  else lines.push('', calls.goodbye);
+  if (file !== null && failed !== null) terminal.errors.write(`${calls.notWritten(file, failed)}\n`);
+  else if (file !== null) {
+    lines.push(calls.saved(file));
+    if (!final) lines.push(calls.resumeWith(`jamaica play --resume ${file}`));
+    else if (table.dice.kind === 'fair') lines.push(calls.verifyWith(`jamaica verify ${file}`));
+  } else if (!final) lines.push(calls.notSaved);
+  terminal.output.write(`${lines.join('\n')}\n`);
+  return failed === null ? EXIT.done : EXIT.no;
+};

@@ -1,0 +1,110 @@
+import { deal, fromSeed, happen } from '@jamaica/chance';
+import {
+  blank,
+  type Code,
+  copyInto,
+  type Draft,
+  decider,
+  type GameEvent,
+  isOver,
+  list,
+  optionBuffer,
+  type Phase,
+  phase,
+  phaseOf,
+  play,
+  type Rng,
+  type Rules,
+  type Seat,
+  start,
+  view,
+} from '@jamaica/rules';
+import type { Sailor } from '../sailors.ts';
+import { countBattles, countGame, countWatched, type Tally } from './tally.ts';
+
+const ACTION_ROLL = phase('action-roll');
+const CARD = phase('card');
+const COMBAT_ROLL = phase('combat-roll');
+const SABRE = phase('sabre');
+const SHUFFLE = phase('shuffle');
+
+/** Which of a seat's options it takes. The options are codes, listed in `codes`. */
+type Pick = (game: Draft, seat: Seat, codes: Int32Array, count: number, rng: Rng) => Code;
+
+// Who chooses blindly need not look: no view, no notation.
+const blindly: Pick = (_game, _seat, codes, count, rng) => codes[rng.below(count)];
+
+const seeing =
+  (sailor: Sailor): Pick =>
+  (game, seat, codes, _count, rng) => {
+    const seen = view(game, seat);
+    return codes[seen.options.indexOf(sailor.choose(seen, seen.options, rng))];
+  };
+
+/** Plays games on one and the same table and counts them. */
+export class Simulation {
+  readonly #rules: Rules;
+  readonly #isBlind: boolean;
+  readonly #pick: Pick;
+  readonly #game = blank();
+  readonly #codes = optionBuffer();
+
+  constructor(rules: Rules, sailor: Sailor) {
+    this.#rules = rules;
+    this.#isBlind = sailor.name === 'random';
+    this.#pick = this.#isBlind ? blindly : seeing(sailor);
+  }
+
+  /** Plays the game of a seed to its end, followed event by event if it is watched. */
+  play(seed: string, tally: Tally, isWatched: boolean): void {
+    const game = this.#game;
+    const rng = fromSeed(seed);
+    const setup = deal(this.#rules, rng);
+    copyInto(game, start(this.#rules, setup));
+    const events: GameEvent[] = [];
+    game.events = isWatched ? events : null;
+    const rounds = this.#sail(game, rng, tally);
+    countGame(tally, game, rounds, setup.captain);
+    if (isWatched) countWatched(tally, events);
+  }
+
+  #sail(game: Draft, rng: Rng, tally: Tally): number {
+    let rounds = 0;
+    for (let now = phaseOf(game); !isOver(now); now = phaseOf(game)) {
+      if (now === COMBAT_ROLL || now === SABRE) this.#fight(game, now, rng, tally);
+      else if (game.count > 0) this.#decide(game, rng, tally);
+      else if (now === CARD) this.#chooseCards(game, rng, tally);
+      else {
+        if (now === ACTION_ROLL) rounds++;
+        else if (now === SHUFFLE) tally.reshuffles++;
+        else tally.shortages.count++; // the shortage die of 2021 gives it away
+        happen(game, rng);
+      }
+    }
+    return rounds;
+  }
+
+  /** A battle ends with a roll, or with the Sabre left in its sheath: only then somebody listens. */
+  #fight(game: Draft, now: Phase, rng: Rng, tally: Tally): void {
+    const before = game.events;
+    game.events ??= [];
+    if (now === COMBAT_ROLL) happen(game, rng);
+    else this.#decide(game, rng, tally);
+    if (before === null) countBattles(tally, game.events);
+    game.events = before;
+  }
+
+  #decide(game: Draft, rng: Rng, tally: Tally): void {
+    const seat = this.#isBlind ? 0 : decider(game); // only cards are asked of a seat in particular
+    play(game, seat, this.#pick(game, seat, game.options, game.count, rng));
+    tally.decisions++;
+  }
+
+  #chooseCards(game: Draft, rng: Rng, tally: Tally): void {
+    for (let seat = 0; seat < this.#rules.players; seat++) {
+      const count = list(game, seat, this.#codes);
+      play(game, seat, this.#pick(game, seat, this.#codes, count, rng));
+    }
+    tally.decisions += this.#rules.players;
+  }
+}

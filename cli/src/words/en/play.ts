@@ -1,0 +1,148 @@
+import { counting } from '../counting.ts';
+import type { AskWords, CallWords, ChooseWords, PlayWords, TableWords } from '../play.ts';
+import { names, within } from './names.ts';
+
+const { list, either } = counting('en');
+const { goods, place, treasure, tokens } = names;
+
+const PIRATES = ['Anne Bonny', 'Mary Read', 'Samuel Bellamy', 'John Rackham', 'Olivier Levasseur', 'Edward Drummond'];
+
+const calls: CallWords = {
+  seatExpected: (given, last) => `expected a seat from 0 to ${last}, not ${given}`,
+  namesExpected: (given, players) => `expected at most ${players} names between commas, not ${given}`,
+  notWithResume: option => `${option} does not go with --resume: the file says it all`,
+  notResumed: (file, why) => `cannot resume ${file}: ${why}`,
+  resumedOver: file => `the game in ${file} is over; to look at it again: jamaica replay ${file}`,
+  notWritten: (file, why) => `cannot write ${file}: ${why}`,
+  crew: (you, rivals) => `You are ${you}. With you sail ${list(rivals)}.`,
+  fair: commitment => `Fair dice. They are fixed already, by a secret with this commitment: ${commitment}`,
+  practice: seed => `A practice game: its dice come from the seed “${seed}” and can be known in advance.`,
+  practiceWithoutSeed: 'A practice game: the file does not say where its dice came from, so new ones are rolled.',
+  goodbye: 'Fair winds!',
+  saved: file => `The game is saved in ${file}.`,
+  resumeWith: command => `To go on: ${command}`,
+  notSaved: 'The game is not saved; with --record FILE it would be.',
+  verifyWith: command => `To prove the dice: ${command}`,
+};
+
+const table: TableWords = {
+  pirate: seat => PIRATES[seat],
+  labelled: (label, text) => `${label}: ${text}`,
+  you: 'you',
+  round: round => `Round ${round}`,
+  captain: 'Captain',
+  dice: (morning, evening) => `morning ${morning}, evening ${evening}`,
+  rolled: (first, second) => `dice ${first} and ${second}`,
+  holds: 'Holds',
+  empty: 'empty',
+  sixth: contents => `6th: ${contents}`,
+  none: 'none',
+  cursed: 'cursed',
+  hand: 'Hand',
+  keys: '↑↓ or a number, Enter: choose   l: story   ?: help   q: quit',
+  undoKey: 'u: take back',
+  typed: 'A number chooses; u takes back, ? helps, q quits.',
+  explained: [
+    'Sail round the island. Each round the Captain rolls two dice and puts one on the morning and one on the evening; then all choose a card in secret, and each in turn does its morning action with the morning die and its evening action with the evening die.',
+    'Ports cost gold, sea spaces food; who cannot pay has a shortage. Lairs (x) hold treasures. Who stops where another ship lies must fight: die plus gunpowder.',
+    'The game ends with the round in which a ship comes back to Port Royal. Points: the number of your space (15 at the finish, -5 before the red line), gold, and treasures less curses.',
+    'The number of an option, or ↑ and ↓ and Enter, chooses. u takes your last choice back, as long as nothing new has been shown since: no die, no card, no rival. l tells what has happened, q leaves the game.',
+  ],
+  anyKey: 'Any key goes back to the game.',
+  reallyQuit: 'Leave the game? (y/n)',
+  yes: ['y', 'yes'],
+  expected: options =>
+    options === 1 ? 'Expected 1, u, ? or q.' : `Expected a number from 1 to ${options}, u, ? or q.`,
+  undone: 'Taken back.',
+  notUndone: 'Nothing can be taken back: something new has been shown since.',
+  tooSmall: (columns, rows) => `The terminal is too small: at least ${columns} columns and ${rows} rows are needed.`,
+};
+
+const ask: AskWords = {
+  dice: (first, second) => `You are Captain and rolled ${first} and ${second}. Which die for the morning?`,
+  card: (morning, evening) => `Morning ${morning}, evening ${evening}. Which card do you play?`,
+  move: (die, forward) => `The way forks. Where do you sail, ${die} spaces ${forward ? 'forward' : 'back'}?`,
+  load: load => `Where do you stow ${goods(load)}?`,
+  empty: load => `No hold is empty. What goes overboard for ${goods(load)}?`,
+  pay: price => `You pay ${goods(price)}. From which holds?`,
+  attack: 'Several ships lie here. Whom do you attack?',
+  powder: (rival, strength) =>
+    strength === null
+      ? `You attack ${within(rival)}. How much gunpowder do you spend?`
+      : `${names.ship(rival)} attacks with ${strength}. How much gunpowder do you spend?`,
+  powderFrom: spent => `From which holds do the ${tokens('gunpowder', spent)} come?`,
+  sabre: (of, face) => `${names.ship(of)} rolled ${names.combatFace(face)}. Do you draw Saran’s Sabre?`,
+  loot: loser => `You beat ${within(loser)}. What do you take?`,
+  retreat: 'A shortage drives you back. Where to?',
+  ghostDirection: die => `You steer the Ghost Ship, ${die} spaces. Which way?`,
+  ghostMove: die => `You steer the Ghost Ship, ${die} spaces. Which lane?`,
+  ghostAttack: 'Whom does the Ghost Ship attack?',
+  ghostLoot: loser => `The Ghost Ship beat ${within(loser)}. What does it take?`,
+  ghostLoad: load => `Where does the Ghost Ship stow ${goods(load)}?`,
+};
+
+const choose: ChooseWords = {
+  dice: (morning, evening) => `morning ${morning}, evening ${evening}`,
+  load: load => `load ${goods(load)}`,
+  overboard: 'something goes overboard',
+  lost: 'no hold for it',
+  sail: (die, forward, ends) => `${forward ? 'sail' : 'back'} ${die} to ${either(ends)}`,
+  afterShortage: 'after a shortage, who knows',
+  sailTo: end => `sail to ${end}`,
+  space: (at, remarks) => (remarks.length === 0 ? place(at) : `${place(at)} (${remarks.join(', ')})`),
+  finish: 'the finish!',
+  treasure: 'treasure',
+  shortage: 'shortage!',
+  battle: rivals => `battle: ${list(rivals.map(within))}`,
+  ordinary: 'in an ordinary hold',
+  sixth: 'in the 6th Hold',
+  throwOut: load => `throw ${goods(load)} overboard`,
+  throwOutSixth: load => `throw ${goods(load)} out of the 6th Hold`,
+  leave: (holds, sixth, resource) =>
+    `leave ${list([...holds.map(String), ...(sixth > 0 ? [`${sixth} in the 6th Hold`] : [])])} ${names.resource(resource)}`,
+  leaveNothing: 'leave nothing',
+  attack: ship => `attack ${within(ship)}`,
+  powder: spent => (spent === 0 ? 'none' : tokens('gunpowder', spent)),
+  keep: 'let the die stand',
+  reroll: 'have it rolled again',
+  takeHold: load => `take ${goods(load)}`,
+  takeSixth: load => `take ${goods(load)} from the 6th Hold`,
+  takePower: power => `take ${treasure(power)}`,
+  takeHidden: (position, known) => `take face-down treasure ${position}${known === null ? '' : ` (${known})`}`,
+  give: curse => `give away your cursed ${treasure(curse)}`,
+  nothing: 'take nothing',
+  forward: 'forward',
+  backward: 'backward',
+};
+
+export const play: PlayWords = {
+  help: {
+    summary: 'play against the computer',
+    usage: ['[--players 4] [--edition 2021] [--ghost] [--seat 0] [--names …] [--record FILE]', '--resume FILE'],
+    about: [
+      'A game in the terminal against simple sailors, with arrow keys or numbers. Without a terminal it prints the table and numbered options as text and reads a line for each choice, so that it can be scripted.',
+      'The dice are fair: they come from a fresh secret and the words of the seats, and jamaica verify proves it from the saved record. With --seed it is a practice game.',
+      'The record is the save game: it is written at the end and when the game is left.',
+    ],
+    options: [
+      ['--players N', '2 to 6 players (4)'],
+      ['--edition E', 'the rules of 2007 or of 2021 (2021)'],
+      ['--ghost', 'the Ghost Ship sails too: always with 2 players, never with 6'],
+      ['--seat S', 'your seat, from 0 (0)'],
+      ['--names A,B,…', 'names for the seats, in order'],
+      ['--seed TEXT', 'a practice game with the dice of this seed'],
+      ['--record FILE', 'where the game is saved; a file that is there is replaced'],
+      ['--resume FILE', 'go on with a saved game, and save it there again'],
+    ],
+    examples: [
+      'jamaica play --players 3 --edition 2007 --record game.json',
+      'jamaica play --resume game.json',
+      'yes 1 | jamaica play --players 2 --seed x',
+    ],
+    exits: { done: 'the game is over, or was left', no: 'the game could not be saved' },
+  },
+  calls,
+  table,
+  ask,
+  choose,
+};

@@ -1,0 +1,38 @@
+import { counting } from '../counting.ts';
+import type { FrameWords } from '../frame.ts';
+
+const { either } = counting('fr');
+
+export const frame: FrameWords = {
+  summary: 'Jamaica, la course des pirates autour de l’île, dans un terminal.',
+  usage: 'Utilisation',
+  commands: 'Commandes',
+  options: 'Réglages',
+  examples: 'Exemples',
+  exitCodes: 'Codes de sortie',
+  commandPlace: '<commande>',
+  optionsPlace: '[réglages]',
+  langOption: 'la langue : en, fr, it, ru ou uk',
+  helpOption: 'affiche cette aide',
+  versionOption: 'affiche la version',
+  exitDone: 'tout s’est bien passé',
+  exitNo: 'la réponse est non',
+  exitUsage: 'l’appel était faux, ou un fichier n’a pas pu être lu',
+  exitBug: 'une faute du programme lui-même',
+  environment:
+    'Sans --lang, la langue vient de LC_ALL, LC_MESSAGES ou LANG. Les couleurs n’apparaissent que sur un terminal, et jamais si NO_COLOR est défini.',
+  moreHelp: 'En savoir plus sur une commande : jamaica help <commande>',
+  seeHelp: commandLine => `Pour l’aide : ${commandLine}`,
+  unknownCommand: (given, known) => `la commande « ${given} » n’existe pas : attendu ${either(known)}`,
+  didYouMean: known => `Vouliez-vous dire « ${known} » ?`,
+  unknownLanguage: (given, known) => `la langue « ${given} » est inconnue : attendu ${either(known)}`,
+  unknownOption: (given, known) => `le réglage ${given} n’existe pas : attendu ${either(known)}`,
+  valueMissing: option => `le réglage ${option} demande une valeur`,
+  valueUnwanted: option => `le réglage ${option} ne prend pas de valeur`,
+  unexpectedArgument: given => `« ${given} » n’était pas attendu`,
+  fileMissing: 'attendu le nom d’un fichier de parties enregistrées, ou - pour l’entrée standard',
+  oneFileOnly: given => `attendu un seul fichier, pas ${given}`,
+  notAWhole: (option, given, least) => `${option} : attendu un nombre entier, ${least} ou plus, pas « ${given} »`,
+  unexpected: message => `quelque chose s’est mal passé dans le programme : ${message}`,
+  debugHint: 'Avec JAMAICA_DEBUG=1, il dit aussi où.',
+};

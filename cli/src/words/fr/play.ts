@@ -1,0 +1,151 @@
+import { counting } from '../counting.ts';
+import type { AskWords, CallWords, ChooseWords, PlayWords, TableWords } from '../play.ts';
+import { names, within } from './names.ts';
+
+const { list, either, count } = counting('fr');
+const { goods, place, treasure, tokens } = names;
+
+const PIRATES = ['Anne Bonny', 'Mary Read', 'Samuel Bellamy', 'John Rackham', 'Olivier Levasseur', 'Edward Drummond'];
+
+const spaces = (die: number): string => count(die, { one: 'case', other: 'cases' });
+
+const calls: CallWords = {
+  seatExpected: (given, last) => `siège de 0 à ${last} attendu, et non ${given}`,
+  namesExpected: (given, players) => `au plus ${players} noms séparés par des virgules attendus, et non ${given}`,
+  notWithResume: option => `${option} ne va pas avec --resume : tout est dans le fichier`,
+  notResumed: (file, why) => `impossible de reprendre ${file} : ${why}`,
+  resumedOver: file => `la partie de ${file} est finie ; pour la revoir : jamaica replay ${file}`,
+  notWritten: (file, why) => `impossible d’écrire ${file} : ${why}`,
+  crew: (you, rivals) => `Vous êtes ${you}. Avec vous naviguent ${list(rivals)}.`,
+  fair: commitment => `Dés honnêtes, fixés d’avance par un secret dont voici l’engagement : ${commitment}`,
+  practice: seed =>
+    `Partie d’entraînement : les dés viennent de la graine « ${seed} » et peuvent être connus d’avance.`,
+  practiceWithoutSeed: 'Partie d’entraînement : le fichier ne dit pas d’où venaient ses dés, on en lance de nouveaux.',
+  goodbye: 'Bon vent !',
+  saved: file => `La partie est enregistrée dans ${file}.`,
+  resumeWith: command => `Pour continuer : ${command}`,
+  notSaved: 'La partie n’est pas enregistrée ; avec --record FILE elle le serait.',
+  verifyWith: command => `Pour prouver les dés : ${command}`,
+};
+
+const table: TableWords = {
+  pirate: seat => PIRATES[seat],
+  labelled: (label, text) => `${label} : ${text}`,
+  you: 'vous',
+  round: round => `Tour ${round}`,
+  captain: 'Capitaine',
+  dice: (morning, evening) => `matin ${morning}, soir ${evening}`,
+  rolled: (first, second) => `dés ${first} et ${second}`,
+  holds: 'Cales',
+  empty: 'vide',
+  sixth: contents => `6e : ${contents}`,
+  none: 'aucune carte',
+  cursed: 'maudit',
+  hand: 'Main',
+  keys: '↑↓ ou un nombre, Entrée : choisir   l : récit   ? : aide   q : quitter',
+  undoKey: 'u : reprendre',
+  typed: 'Un nombre choisit ; u reprend le dernier choix, ? aide, q quitte.',
+  explained: [
+    'Faites le tour de l’île. À chaque tour le Capitaine lance deux dés et en met un sur le matin, l’autre sur le soir ; puis chacun choisit une carte en secret, et chacun à son tour fait l’action du matin avec le dé du matin, celle du soir avec le dé du soir.',
+    'Les ports coûtent de l’or, les cases de mer des vivres ; qui ne peut pas payer est en pénurie. Les repaires (x) cachent des trésors. Qui s’arrête sur un autre navire doit se battre : dé plus poudre.',
+    'La partie finit avec le tour de jeu où un navire revient à Port-Royal. Points : le nombre de votre case (15 à l’arrivée, -5 avant la ligne rouge), l’or, et les trésors moins les malédictions.',
+    'Le nombre d’une option, ou ↑ et ↓ puis Entrée, choisit. u reprend votre dernier choix tant que rien de nouveau n’a été montré : ni dé, ni carte, ni rival. l raconte ce qui s’est passé, q quitte la partie.',
+  ],
+  anyKey: 'Une touche ramène à la partie.',
+  reallyQuit: 'Quitter la partie ? (o/n)',
+  yes: ['o', 'oui', 'y'],
+  expected: options =>
+    options === 1 ? 'Attendu : 1, u, ? ou q.' : `Attendu : un nombre de 1 à ${options}, u, ? ou q.`,
+  undone: 'Choix repris.',
+  notUndone: 'Rien à reprendre : du nouveau a été montré depuis.',
+  tooSmall: (columns, rows) => `Le terminal est trop petit : il faut au moins ${columns} colonnes et ${rows} lignes.`,
+};
+
+const ask: AskWords = {
+  dice: (first, second) => `Vous êtes Capitaine, les dés donnent ${first} et ${second}. Lequel pour le matin ?`,
+  card: (morning, evening) => `Matin ${morning}, soir ${evening}. Quelle carte jouez-vous ?`,
+  move: (die, forward) => `Le chenal se divise. Où allez-vous, ${spaces(die)} en ${forward ? 'avant' : 'arrière'} ?`,
+  load: load => `Où chargez-vous ${goods(load)} ?`,
+  empty: load => `Aucune cale n’est vide. Que jetez-vous pour charger ${goods(load)} ?`,
+  pay: price => `Vous payez ${goods(price)}. De quelles cales ?`,
+  attack: 'Plusieurs navires sont ici. Qui attaquez-vous ?',
+  powder: (rival, strength) =>
+    strength === null
+      ? `Vous attaquez ${within(rival)}. Combien de poudre dépensez-vous ?`
+      : `${names.ship(rival)} attaque avec ${strength}. Combien de poudre dépensez-vous ?`,
+  powderFrom: spent => `Vous dépensez ${tokens('gunpowder', spent)}. De quelles cales ?`,
+  sabre: (of, face) => `${names.ship(of)} a fait ${names.combatFace(face)}. Tirez-vous le Sabre de Saran ?`,
+  loot: loser => `Vous avez battu ${within(loser)}. Que prenez-vous ?`,
+  retreat: 'Une pénurie vous fait reculer. Jusqu’où ?',
+  ghostDirection: die => `Vous menez le Vaisseau fantôme, ${spaces(die)}. Dans quel sens ?`,
+  ghostMove: die => `Vous menez le Vaisseau fantôme, ${spaces(die)}. Par quel chenal ?`,
+  ghostAttack: 'Qui le Vaisseau fantôme attaque-t-il ?',
+  ghostLoot: loser => `Le Vaisseau fantôme a battu ${within(loser)}. Que prend-il ?`,
+  ghostLoad: load => `Où le Vaisseau fantôme charge-t-il ${goods(load)} ?`,
+};
+
+const choose: ChooseWords = {
+  dice: (morning, evening) => `matin ${morning}, soir ${evening}`,
+  load: load => `charger ${goods(load)}`,
+  overboard: 'il faudra jeter quelque chose',
+  lost: 'aucune cale pour cela',
+  sail: (die, forward, ends) => `${forward ? 'avancer' : 'reculer'} de ${die} jusqu’à ${either(ends)}`,
+  afterShortage: 'après une pénurie, qui sait',
+  sailTo: end => `aller à ${end}`,
+  space: (at, remarks) => (remarks.length === 0 ? place(at) : `${place(at)} (${remarks.join(', ')})`),
+  finish: 'l’arrivée !',
+  treasure: 'trésor',
+  shortage: 'pénurie !',
+  battle: rivals => `combat : ${list(rivals.map(within))}`,
+  ordinary: 'dans une cale ordinaire',
+  sixth: 'dans la 6e Cale',
+  throwOut: load => `jeter ${goods(load)} par-dessus bord`,
+  throwOutSixth: load => `jeter ${goods(load)} de la 6e Cale`,
+  leave: (holds, sixth, resource) =>
+    `laisser ${list([...holds.map(String), ...(sixth > 0 ? [`${sixth} dans la 6e Cale`] : [])])} (${names.resource(resource)})`,
+  leaveNothing: 'ne rien laisser',
+  attack: ship => `attaquer ${within(ship)}`,
+  powder: spent => (spent === 0 ? 'pas de poudre' : tokens('gunpowder', spent)),
+  keep: 'garder ce résultat',
+  reroll: 'faire relancer le dé',
+  takeHold: load => `prendre ${goods(load)}`,
+  takeSixth: load => `prendre ${goods(load)} de la 6e Cale`,
+  takePower: power => `prendre ${treasure(power)}`,
+  takeHidden: (position, known) => `prendre le trésor caché n° ${position}${known === null ? '' : ` (${known})`}`,
+  give: curse => `donner votre trésor maudit ${treasure(curse)}`,
+  nothing: 'ne rien prendre',
+  forward: 'en avant',
+  backward: 'en arrière',
+};
+
+export const play: PlayWords = {
+  help: {
+    summary: 'fait jouer une partie contre l’ordinateur',
+    usage: ['[--players 4] [--edition 2021] [--ghost] [--seat 0] [--names …] [--record FILE]', '--resume FILE'],
+    about: [
+      'Une partie dans le terminal contre des marins simples, avec les flèches ou des nombres. Sans terminal, la table et les options numérotées sont écrites en texte et chaque choix est lu sur une ligne : cela se prête aux scripts.',
+      'Les dés sont honnêtes : ils viennent d’un secret neuf et des mots des sièges, et jamaica verify le prouve à partir de la partie enregistrée. Avec --seed c’est une partie d’entraînement.',
+      'Le fichier de la partie sert de sauvegarde : il est écrit à la fin et quand on quitte la partie.',
+    ],
+    options: [
+      ['--players N', '2 à 6 joueurs (4)'],
+      ['--edition E', 'les règles de 2007 ou de 2021 (2021)'],
+      ['--ghost', 'le Vaisseau fantôme navigue aussi : toujours à 2 joueurs, jamais à 6'],
+      ['--seat S', 'votre siège, à partir de 0 (0)'],
+      ['--names A,B,…', 'les noms des sièges, dans l’ordre'],
+      ['--seed TEXT', 'une partie d’entraînement avec les dés de cette graine'],
+      ['--record FILE', 'où la partie est enregistrée ; un fichier qui s’y trouve est remplacé'],
+      ['--resume FILE', 'continue une partie enregistrée et l’enregistre au même endroit'],
+    ],
+    examples: [
+      'jamaica play --players 3 --edition 2007 --record game.json',
+      'jamaica play --resume game.json',
+      'yes 1 | jamaica play --players 2 --seed x',
+    ],
+    exits: { done: 'la partie est finie, ou on l’a quittée', no: 'la partie n’a pas pu être enregistrée' },
+  },
+  calls,
+  table,
+  ask,
+  choose,
+};

@@ -1,0 +1,149 @@
+import { counting } from '../counting.ts';
+import type { AskWords, CallWords, ChooseWords, PlayWords, TableWords } from '../play.ts';
+import { names, within } from './names.ts';
+
+const { list, either, count } = counting('it');
+const { goods, place, treasure, tokens } = names;
+
+const PIRATES = ['Anne Bonny', 'Mary Read', 'Samuel Bellamy', 'John Rackham', 'Olivier Levasseur', 'Edward Drummond'];
+
+const spaces = (die: number): string => count(die, { one: 'casella', other: 'caselle' });
+
+const calls: CallWords = {
+  seatExpected: (given, last) => `atteso un posto da 0 a ${last}, non ${given}`,
+  namesExpected: (given, players) => `attesi al massimo ${players} nomi separati da virgole, non ${given}`,
+  notWithResume: option => `${option} non va con --resume: nel file c’è già tutto`,
+  notResumed: (file, why) => `impossibile riprendere ${file}: ${why}`,
+  resumedOver: file => `la partita in ${file} è finita; per rivederla: jamaica replay ${file}`,
+  notWritten: (file, why) => `impossibile scrivere ${file}: ${why}`,
+  crew: (you, rivals) => `Sei ${you}. Con te navigano ${list(rivals)}.`,
+  fair: commitment => `Dadi onesti, fissati in anticipo da un segreto con questo impegno: ${commitment}`,
+  practice: seed => `Partita di prova: i dadi vengono dal seme «${seed}» e si possono conoscere in anticipo.`,
+  practiceWithoutSeed: 'Partita di prova: il file non dice da dove venivano i dadi, se ne tirano di nuovi.',
+  goodbye: 'Buon vento!',
+  saved: file => `La partita è salvata in ${file}.`,
+  resumeWith: command => `Per continuare: ${command}`,
+  notSaved: 'La partita non è salvata; con --record FILE lo sarebbe.',
+  verifyWith: command => `Per dimostrare i dadi: ${command}`,
+};
+
+const table: TableWords = {
+  pirate: seat => PIRATES[seat],
+  labelled: (label, text) => `${label}: ${text}`,
+  you: 'tu',
+  round: round => `Turno ${round}`,
+  captain: 'Capitano',
+  dice: (morning, evening) => `mattina ${morning}, sera ${evening}`,
+  rolled: (first, second) => `dadi ${first} e ${second}`,
+  holds: 'Stive',
+  empty: 'vuota',
+  sixth: contents => `6ª: ${contents}`,
+  none: 'nessuna carta',
+  cursed: 'maledetto',
+  hand: 'Mano',
+  keys: '↑↓ o un numero, Invio: scegli   l: racconto   ?: aiuto   q: esci',
+  undoKey: 'u: ritira',
+  typed: 'Un numero sceglie; u ritira l’ultima scelta, ? aiuta, q esce.',
+  explained: [
+    'Fai il giro dell’isola. A ogni turno il Capitano tira due dadi e ne mette uno sulla mattina e uno sulla sera; poi tutti scelgono in segreto una carta, e ciascuno a sua volta compie l’azione della mattina con il dado della mattina e quella della sera con il dado della sera.',
+    'I porti costano oro, le caselle di mare cibo; chi non può pagare è in penuria. I covi (x) nascondono tesori. Chi si ferma dove c’è un’altra nave deve combattere: dado più polvere da sparo.',
+    'La partita finisce con il turno in cui una nave torna a Port Royal. Punti: il numero della tua casella (15 all’arrivo, -5 prima della linea rossa), l’oro, e i tesori meno le maledizioni.',
+    'Il numero di un’opzione, oppure ↑ e ↓ e Invio, sceglie. u ritira la tua ultima scelta finché non si è visto nulla di nuovo: né dado, né carta, né rivale. l racconta che cosa è successo, q lascia la partita.',
+  ],
+  anyKey: 'Un tasto riporta alla partita.',
+  reallyQuit: 'Lasciare la partita? (s/n)',
+  yes: ['s', 'sì', 'si', 'y'],
+  expected: options => (options === 1 ? 'Atteso: 1, u, ? o q.' : `Atteso: un numero da 1 a ${options}, u, ? o q.`),
+  undone: 'Scelta ritirata.',
+  notUndone: 'Nulla da ritirare: da allora si è visto qualcosa di nuovo.',
+  tooSmall: (columns, rows) => `Il terminale è troppo piccolo: servono almeno ${columns} colonne e ${rows} righe.`,
+};
+
+const ask: AskWords = {
+  dice: (first, second) => `Sei Capitano e hai tirato ${first} e ${second}. Quale dado per la mattina?`,
+  card: (morning, evening) => `Mattina ${morning}, sera ${evening}. Quale carta giochi?`,
+  move: (die, forward) => `Il canale si divide. Dove vai, ${spaces(die)} ${forward ? 'avanti' : 'indietro'}?`,
+  load: load => `Dove carichi ${goods(load)}?`,
+  empty: load => `Nessuna stiva è vuota. Che cosa getti per caricare ${goods(load)}?`,
+  pay: price => `Paghi ${goods(price)}. Da quali stive?`,
+  attack: 'Qui ci sono più navi. Chi attacchi?',
+  powder: (rival, strength) =>
+    strength === null
+      ? `Attacchi ${within(rival)}. Quanta polvere da sparo spendi?`
+      : `${names.ship(rival)} attacca con ${strength}. Quanta polvere da sparo spendi?`,
+  powderFrom: spent => `Spendi ${tokens('gunpowder', spent)}. Da quali stive?`,
+  sabre: (of, face) => `${names.ship(of)} ha tirato ${names.combatFace(face)}. Sguaini la Sciabola di Saran?`,
+  loot: loser => `Hai battuto ${within(loser)}. Che cosa prendi?`,
+  retreat: 'Una penuria ti fa arretrare. Fin dove?',
+  ghostDirection: die => `Guidi la Nave fantasma, ${spaces(die)}. In che direzione?`,
+  ghostMove: die => `Guidi la Nave fantasma, ${spaces(die)}. Per quale canale?`,
+  ghostAttack: 'Chi attacca la Nave fantasma?',
+  ghostLoot: loser => `La Nave fantasma ha battuto ${within(loser)}. Che cosa prende?`,
+  ghostLoad: load => `Dove carica la Nave fantasma ${goods(load)}?`,
+};
+
+const choose: ChooseWords = {
+  dice: (morning, evening) => `mattina ${morning}, sera ${evening}`,
+  load: load => `carica ${goods(load)}`,
+  overboard: 'qualcosa finirà in mare',
+  lost: 'nessuna stiva libera',
+  sail: (die, forward, ends) => `${forward ? 'avanza' : 'arretra'} di ${die} fino a ${either(ends)}`,
+  afterShortage: 'dopo una penuria, chissà',
+  sailTo: end => `vai a ${end}`,
+  space: (at, remarks) => (remarks.length === 0 ? place(at) : `${place(at)} (${remarks.join(', ')})`),
+  finish: 'l’arrivo!',
+  treasure: 'tesoro',
+  shortage: 'penuria!',
+  battle: rivals => `battaglia: ${list(rivals.map(within))}`,
+  ordinary: 'in una stiva normale',
+  sixth: 'nella 6ª Stiva',
+  throwOut: load => `getta in mare ${goods(load)}`,
+  throwOutSixth: load => `getta ${goods(load)} dalla 6ª Stiva`,
+  leave: (holds, sixth, resource) =>
+    `lascia ${list([...holds.map(String), ...(sixth > 0 ? [`${sixth} nella 6ª Stiva`] : [])])} (${names.resource(resource)})`,
+  leaveNothing: 'non lasciare nulla',
+  attack: ship => `attacca ${within(ship)}`,
+  powder: spent => (spent === 0 ? 'niente polvere' : tokens('gunpowder', spent)),
+  keep: 'lascia il dado com’è',
+  reroll: 'fai ritirare il dado',
+  takeHold: load => `prendi ${goods(load)}`,
+  takeSixth: load => `prendi ${goods(load)} dalla 6ª Stiva`,
+  takePower: power => `prendi ${treasure(power)}`,
+  takeHidden: (position, known) => `prendi il tesoro coperto n. ${position}${known === null ? '' : ` (${known})`}`,
+  give: curse => `dai il tuo tesoro maledetto ${treasure(curse)}`,
+  nothing: 'non prendere nulla',
+  forward: 'avanti',
+  backward: 'indietro',
+};
+
+export const play: PlayWords = {
+  help: {
+    summary: 'fa giocare una partita contro il computer',
+    usage: ['[--players 4] [--edition 2021] [--ghost] [--seat 0] [--names …] [--record FILE]', '--resume FILE'],
+    about: [
+      'Una partita nel terminale contro marinai semplici, con le frecce o con i numeri. Senza terminale scrive il tavolo e le opzioni numerate come testo e legge una riga per ogni scelta: si può usare negli script.',
+      'I dadi sono onesti: vengono da un segreto nuovo e dalle parole dei posti, e jamaica verify lo dimostra dalla partita salvata. Con --seed è una partita di prova.',
+      'Il file della partita è il salvataggio: viene scritto alla fine e quando si lascia la partita.',
+    ],
+    options: [
+      ['--players N', 'da 2 a 6 giocatori (4)'],
+      ['--edition E', 'le regole del 2007 o del 2021 (2021)'],
+      ['--ghost', 'naviga anche la Nave fantasma: sempre in 2 giocatori, mai in 6'],
+      ['--seat S', 'il tuo posto, da 0 (0)'],
+      ['--names A,B,…', 'i nomi dei posti, in ordine'],
+      ['--seed TEXT', 'una partita di prova con i dadi di questo seme'],
+      ['--record FILE', 'dove si salva la partita; un file già presente viene sostituito'],
+      ['--resume FILE', 'continua una partita salvata e la salva di nuovo lì'],
+    ],
+    examples: [
+      'jamaica play --players 3 --edition 2007 --record game.json',
+      'jamaica play --resume game.json',
+      'yes 1 | jamaica play --players 2 --seed x',
+    ],
+    exits: { done: 'la partita è finita, o è stata lasciata', no: 'la partita non si è potuta salvare' },
+  },
+  calls,
+  table,
+  ask,
+  choose,
+};

@@ -1,0 +1,33 @@
+import { counting } from '../counting.ts';
+import type { ReplayWords } from '../replay.ts';
+import { names } from './names.ts';
+
+const { count, list } = counting('it');
+
+export const replay: ReplayWords = {
+  title: ({ edition, players, ghost }) =>
+    `Jamaica, edizione ${edition}, ${count(players, { one: 'giocatore', other: 'giocatori' })}${ghost ? ' e la Nave fantasma' : ''}`,
+  seenBy: seat => `Come l’ha vista ${names.ship(seat)}.`,
+  sea: 'mare',
+  port: 'porto',
+  lair: 'covo',
+  treasure: 'covo con tesoro',
+  redLine: 'linea rossa',
+  portRoyal: 'Port Royal',
+  behindStart: ships => `Dietro la linea di partenza (in minuscolo): ${list(ships.map(names.ship))}.`,
+  seat: seat => `posto ${seat}`,
+  nothingAboard: 'niente a bordo',
+  faceDown: cards => count(cards, { one: 'coperto', other: 'coperti' }),
+  ship: 'Nave',
+  space: 'casella',
+  gold: 'oro',
+  treasures: 'tesori',
+  total: 'totale',
+  winner: 'vince',
+  unfinished: 'La registrazione finisce qui: la partita non è conclusa.',
+  noSuchRound: (round, rounds) =>
+    `non c’è un turno ${round}: la partita ha ${count(rounds, { one: 'turno', other: 'turni' })}`,
+  noSuchSeat: (given, last) => `--seat: si attendeva un posto da 0 a ${last} o la lettera della nave, non «${given}»`,
+  roundExpected: given => `--round: si attendeva un turno o un intervallo come 5-8, non «${given}»`,
+  refused: why => `questa partita non rispetta le regole: ${why}`,
+};

@@ -1,0 +1,65 @@
+import { counting } from '../counting.ts';
+import type { SimulateWords } from '../simulate.ts';
+
+const { count, number, either } = counting('it');
+const games = { one: 'partita', other: 'partite' };
+
+export const simulate: SimulateWords = {
+  help: {
+    summary: 'gioca molte partite e mostra che cosa vi succede di solito',
+    usage: ['[--players 4] [--edition 2021] [--ghost] [--games 10000] [--seed x] [--sailors random|simple] [--json]'],
+    about: [
+      'Gioca partite intere su tutti i core e mostra velocità, turni, punteggi e vittorie, battaglie, penurie, tesori e un istogramma dei punteggi finali.',
+      'Gli stessi argomenti danno lo stesso risultato, quanti che siano i thread. Ctrl-C ferma e mostra quanto è stato giocato.',
+      'Quando i marinai a caso giocano molte partite con le regole del 2007, le penurie si contano in circa 500.',
+    ],
+    options: [
+      ['--players N', 'da 2 a 6 giocatori (4)'],
+      ['--edition E', 'le regole del 2007 o del 2021 (2021)'],
+      ['--ghost', 'naviga anche la Nave fantasma: sempre in 2 giocatori, mai in 6'],
+      ['--games N', 'quante partite (10000)'],
+      ['--seed TEXT', 'da dove viene il caso (jamaica); la partita numero i ha il seme TEXT/i'],
+      ['--sailors S', 'chi gioca: random (a caso) o simple (random)'],
+      ['--workers N', 'quanti thread (quanti sono i core)'],
+      [
+        '--json',
+        'un solo oggetto JSON e nient’altro: l’ordine, complete, decisions, rounds, ships e places (mean, deviation, min, max, wins), sharedWins, ghostWins, battles, attackerWins, draws, shortages, treasures, reshuffles, scores (quante volte ciascuno), timing',
+      ],
+    ],
+    examples: [
+      'jamaica simulate --players 3 --edition 2007 --games 50000',
+      'jamaica simulate --players 2 --sailors simple --games 1000 --json',
+    ],
+  },
+  sailorsExpected: (given, known) => `marinai attesi: ${either(known)}, non ${given}`,
+  title: (rules, played, sailors, seed) =>
+    `${count(played, games)}, ${rules.players} giocatori${rules.ghost ? ' e la Nave fantasma' : ''}, edizione ${rules.edition}, marinai ${sailors}, seme «${seed}»`,
+  left: seconds => (seconds < 60 ? `ancora ${seconds} s` : `ancora ${Math.ceil(seconds / 60)} min`),
+  stopped: (played, ordered) => `Fermato dopo ${number(played)} di ${count(ordered, games)}.`,
+  nothingPlayed: 'Fermato prima che finisse una partita.',
+  speed: 'Velocità',
+  gamesASecond: n => `${n} partite al secondo`,
+  decisionsASecond: n => `${n} decisioni al secondo`,
+  inSeconds: (seconds, workers) => `${seconds} s su ${count(workers, { one: 'thread', other: 'thread' })}`,
+  rounds: 'Turni',
+  mean: 'media',
+  deviation: 'dev. std.',
+  least: 'min',
+  most: 'max',
+  wins: 'vittorie',
+  bySeat: 'Punteggi per posto',
+  byPlace: 'Punteggi per ordine al tavolo',
+  place: place => (place === 1 ? '1 (primo Capitano)' : String(place)),
+  perGame: 'In una partita',
+  battles: 'battaglie',
+  attackerWins: 'vinte dall’attaccante',
+  draws: 'pari',
+  shortages: 'penurie',
+  treasures: 'tesori trovati',
+  reshuffles: 'mazzi rimescolati',
+  sharedWins: 'vittorie condivise',
+  ghostWins: 'vince la Nave fantasma',
+  ghostScore: mean => `con ${mean} punti in media`,
+  counted: n => `penurie contate in ${count(n, games)}`,
+  histogram: 'Punteggi finali',
+};

@@ -1,0 +1,33 @@
+import { counting } from '../counting.ts';
+import type { ReplayWords } from '../replay.ts';
+import { names } from './names.ts';
+
+const { count, list } = counting('ru');
+
+export const replay: ReplayWords = {
+  title: ({ edition, players, ghost }) =>
+    `«Ямайка», издание ${edition}, ${count(players, { one: 'игрок', few: 'игрока', other: 'игроков' })}${ghost ? ' и Корабль-призрак' : ''}`,
+  seenBy: seat => `Глазами игрока ${names.ship(seat)}.`,
+  sea: 'море',
+  port: 'порт',
+  lair: 'логово',
+  treasure: 'логово с сокровищем',
+  redLine: 'красная черта',
+  portRoyal: 'Порт-Ройал',
+  behindStart: ships => `За линией старта (строчные буквы): ${list(ships.map(names.ship))}.`,
+  seat: seat => `место ${seat}`,
+  nothingAboard: 'на борту пусто',
+  faceDown: cards => count(cards, { one: 'закрытое', other: 'закрытых' }),
+  ship: 'Корабль',
+  space: 'клетка',
+  gold: 'золото',
+  treasures: 'сокровища',
+  total: 'итог',
+  winner: 'победа',
+  unfinished: 'Здесь запись кончается: игра не окончена.',
+  noSuchRound: (round, rounds) =>
+    `раунда ${round} нет: в игре ${count(rounds, { one: 'раунд', few: 'раунда', other: 'раундов' })}`,
+  noSuchSeat: (given, last) => `--seat: ожидалось место от 0 до ${last} или буква корабля, а не «${given}»`,
+  roundExpected: given => `--round: ожидался раунд или промежуток вроде 5-8, а не «${given}»`,
+  refused: why => `эта запись расходится с правилами: ${why}`,
+};

@@ -1,0 +1,67 @@
+import { counting } from '../counting.ts';
+import type { SimulateWords } from '../simulate.ts';
+
+const { count, number, either } = counting('ru');
+const games = { one: 'партия', few: 'партии', many: 'партий', other: 'партии' };
+
+export const simulate: SimulateWords = {
+  help: {
+    summary: 'сыграть много партий и показать, что в них бывает обычно',
+    usage: ['[--players 4] [--edition 2021] [--ghost] [--games 10000] [--seed x] [--sailors random|simple] [--json]'],
+    about: [
+      'Играет целые партии на всех ядрах и показывает скорость, раунды, очки и победы, сражения, нехватки, сокровища и гистограмму итоговых очков.',
+      'Одинаковые аргументы дают одинаковый результат, сколько бы ни было потоков. Ctrl-C останавливает и показывает уже сыгранное.',
+      'Если случайные моряки играют много партий по правилам 2007 года, нехватки считаются примерно в 500 из них.',
+    ],
+    options: [
+      ['--players N', 'от 2 до 6 игроков (4)'],
+      ['--edition E', 'правила 2007 или 2021 года (2021)'],
+      ['--ghost', 'плывёт и Корабль-призрак: вдвоём всегда, вшестером никогда'],
+      ['--games N', 'сколько партий (10000)'],
+      ['--seed TEXT', 'откуда берётся случай (jamaica); у партии номер i зерно TEXT/i'],
+      ['--sailors S', 'кто играет: random (наугад) или simple (random)'],
+      ['--workers N', 'сколько потоков (по числу ядер)'],
+      [
+        '--json',
+        'один объект JSON и больше ничего: заказ, complete, decisions, rounds, ships и places (mean, deviation, min, max, wins), sharedWins, ghostWins, battles, attackerWins, draws, shortages, treasures, reshuffles, scores (сколько раз каждый), timing',
+      ],
+    ],
+    examples: [
+      'jamaica simulate --players 3 --edition 2007 --games 50000',
+      'jamaica simulate --players 2 --sailors simple --games 1000 --json',
+    ],
+  },
+  sailorsExpected: (given, known) => `ожидались моряки ${either(known)}, а не ${given}`,
+  title: (rules, played, sailors, seed) =>
+    `${count(played, games)}, игроков: ${rules.players}${rules.ghost ? ' и Корабль-призрак' : ''}, издание ${rules.edition}, моряки ${sailors}, зерно «${seed}»`,
+  left: seconds => (seconds < 60 ? `осталось ${seconds} с` : `осталось ${Math.ceil(seconds / 60)} мин`),
+  stopped: (played, ordered) =>
+    `Остановлено: сыграно ${number(played)} из ${count(ordered, { one: 'партии', few: 'партий', many: 'партий', other: 'партии' })}.`,
+  nothingPlayed: 'Остановлено раньше, чем кончилась хоть одна партия.',
+  speed: 'Скорость',
+  gamesASecond: n => `партий в секунду: ${n}`,
+  decisionsASecond: n => `решений в секунду: ${n}`,
+  inSeconds: (seconds, workers) =>
+    `${seconds} с, ${count(workers, { one: 'поток', few: 'потока', many: 'потоков', other: 'потока' })}`,
+  rounds: 'Раунды',
+  mean: 'среднее',
+  deviation: 'откл.',
+  least: 'мин.',
+  most: 'макс.',
+  wins: 'победы',
+  bySeat: 'Очки по местам',
+  byPlace: 'Очки по порядку за столом',
+  place: place => (place === 1 ? '1 (первый Капитан)' : String(place)),
+  perGame: 'За партию',
+  battles: 'сражений',
+  attackerWins: 'победил нападавший',
+  draws: 'вничью',
+  shortages: 'нехваток',
+  treasures: 'найдено сокровищ',
+  reshuffles: 'колод перетасовано',
+  sharedWins: 'победа поделена',
+  ghostWins: 'побеждает Корабль-призрак',
+  ghostScore: mean => `в среднем очков: ${mean}`,
+  counted: n => `нехватки посчитаны в ${count(n, { one: 'партии', few: 'партиях', many: 'партиях', other: 'партии' })}`,
+  histogram: 'Итоговые очки',
+};

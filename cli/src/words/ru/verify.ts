@@ -1,0 +1,42 @@
+import { counting } from '../counting.ts';
+import type { VerifyWords } from '../verify.ts';
+import { names, ofShip } from './names.ts';
+
+const { count } = counting('ru');
+
+const MALFORMED = {
+  fair: '"fair" должно быть объектом с commitment, secret и words',
+  commitment: '"fair.commitment" должно состоять из 64 шестнадцатеричных цифр строчными буквами',
+  secret: '"fair.secret" должно состоять из 64 шестнадцатеричных цифр строчными буквами',
+  words: '"fair.words" должно быть списком с текстом для каждого места',
+};
+
+export const verify: VerifyWords = {
+  commitment: commitment => `Обязательство  ${commitment}`,
+  secret: secret => `Секрет         ${secret}`,
+  secretFits: 'Секрет подходит к обязательству.',
+  words: (seat, words) => `Слова ${ofShip(seat).of}: ${words}`,
+  noWords: '(нет)',
+  setup: 'Раскладка',
+  setupFell: captain => `первый Капитан ${names.ship(captain)}; сокровища и колоды лежат так, как велит секрет`,
+  chance: (number, step) => `Случай ${number}, шаг ${step}`,
+  actionFell: ([first, second]) => `кубики действий ${first} и ${second}`,
+  combatFell: (ship, face, reroll) =>
+    `боевой кубик ${ofShip(ship).of}: ${names.combatFace(face)}${reroll ? ', переброшен' : ''}`,
+  shortageFell: (ship, face) => `кубик нехватки ${ofShip(ship).of}: ${names.shortageFace(face)}`,
+  shuffleFell: (seat, cards) =>
+    `новая колода ${ofShip(seat).of}, ${count(cards, { one: 'карта', few: 'карты', other: 'карт' })}`,
+  more: chances => `… и ещё ${chances}, всё выпало как должно (--all покажет)`,
+  proven: chances =>
+    `Доказано: ${count(chances, { one: 'случай', few: 'случая', other: 'случаев' })} вместе с раскладкой, все такие, как дают секрет и слова.`,
+  caution:
+    'Было ли обязательство опубликовано раньше слов и ваши ли это слова, знаете только вы: сравните с тем, что записали.',
+  notProven: why => `Не доказано: ${why}`,
+  noFairField: 'в записи нет поля "fair"; её кубики взяты не из секрета, который можно проверить',
+  malformed: field => MALFORMED[field],
+  wrongCommitment: (is, said) => `секрет не подходит к обязательству. Ожидалось ${is}, в записи ${said}`,
+  setupDiffers: (field, is, said) => `раскладка расходится в "${field}": ожидалось ${is}, в записи ${said}`,
+  chanceDiffers: (number, step, is, said) =>
+    `случай ${number}, шаг ${step} (steps[${step - 1}]): ожидалось ${is}, в записи ${said}`,
+  record: why => `запись расходится с правилами. ${why}`,
+};

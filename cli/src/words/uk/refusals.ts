@@ -1,0 +1,59 @@
+import type { DecisionKind, HeaderField, Need, Question } from '@jamaica/rules';
+import { counting } from '../counting.ts';
+import type { RefusalWords } from '../refusals.ts';
+import { names } from './names.ts';
+
+const { count, list, either } = counting('uk');
+
+const OPTIONS = { one: 'варіант', few: 'варіанти', other: 'варіантів' };
+
+const shipOf = (ship: number | 'ghost'): string => (ship === 'ghost' ? 'Корабля-привида' : `місця ${ship}`);
+
+const decision = (kind: DecisionKind, seats: string): string =>
+  `рішення «${kind}» (${names.decision(kind)}) місця ${seats}`;
+
+const question = ({ kind, seat }: Question): string => decision(kind, String(seat));
+
+const need = (chance: Need): string => {
+  if ('shuffle' in chance) return `перетасована колода місця ${chance.shuffle}`;
+  switch (chance.roll) {
+    case 'action':
+      return 'кидок двох кубиків дій Капітаном';
+    case 'combat':
+      return `кидок бойового кубика для ${shipOf(chance.ship)}`;
+    case 'shortage':
+      return `кидок кубика нестачі для ${shipOf(chance.ship)}`;
+  }
+};
+
+const HEADER: Readonly<Record<HeaderField, string>> = {
+  edition: '"edition" має бути "2007" або "2021"',
+  players: '"players" має бути цілим числом від 2 до 6',
+  ghost: '"ghost" має бути true для 2 гравців, false для 6, true або false для 3–5',
+  captain: '"captain" має бути номером місця, рахуючи від 0',
+  pile: '"pile" має перелічувати 9 карт скарбів гри, верхню першою, кожну стільки разів, скільки вона є',
+  removed: '"removed" має перелічувати всі карти скарбів, яких немає в стосі',
+  decks: '"decks" має перелічувати для кожного місця 11 різних карт дій, верхню першою',
+};
+
+export const refusals: RefusalWords = {
+  over: 'гру завершено, більше нічого не очікувалося',
+  awaitsChance: chance => `очікувалося: ${need(chance)}`,
+  awaitsDecision: (kind, seats) => `очікувалося: ${decision(kind, either(seats.map(String)))}`,
+  notAnOption: (asked, options) => `${question(asked)}: очікувалося одне з: ${list(options)}`,
+  notAFace: (chance, faces) =>
+    `${need(chance)}: очікувалося ${'roll' in chance && chance.roll === 'action' ? 'два' : 'одне'} з: ${list(faces.map(String))}`,
+  notThatDeck: (seat, cards) =>
+    `перетасована колода місця ${seat}: очікувалися саме ці карти в будь-якому порядку: ${list(cards)}`,
+  header: field => HEADER[field],
+  notARecord: 'очікувався запис гри: об’єкт із "v":1, розкладкою і списком "steps"',
+  notAStep: 'очікувався випадок, рішення або позначка як об’єкт',
+  countDiffers: (asked, counted, said) =>
+    `${question(asked)}: очікувалося ${count(counted, OPTIONS)}, у записі ${said}`,
+  optionsDiffer: (asked, options) => `${question(asked)}: очікувалися варіанти ${list(options)}, у записі інші`,
+  markExpected: after => `очікувалася позначка після ходу ${shipOf(after)}`,
+  markUnexpected: 'позначка там, де хід не завершено: очікувався випадок або рішення',
+  markDiffers: (path, is, said) => `позначка розходиться в ${path}: очікувалося ${is}, у записі ${said}`,
+  finalUnexpected: '"final" є, хоча гру не завершено',
+  finalDiffers: (path, is, said) => `підсумковий рахунок розходиться в ${path}: очікувалося ${is}, у записі ${said}`,
+};

@@ -1,0 +1,42 @@
+import { counting } from '../counting.ts';
+import type { VerifyWords } from '../verify.ts';
+import { names, ofShip } from './names.ts';
+
+const { count } = counting('uk');
+
+const MALFORMED = {
+  fair: '"fair" має бути об’єктом із commitment, secret і words',
+  commitment: '"fair.commitment" має складатися з 64 шістнадцяткових цифр малими літерами',
+  secret: '"fair.secret" має складатися з 64 шістнадцяткових цифр малими літерами',
+  words: '"fair.words" має бути списком із текстом для кожного місця',
+};
+
+export const verify: VerifyWords = {
+  commitment: commitment => `Зобов’язання  ${commitment}`,
+  secret: secret => `Секрет        ${secret}`,
+  secretFits: 'Секрет відповідає зобов’язанню.',
+  words: (seat, words) => `Слова ${ofShip(seat).of}: ${words}`,
+  noWords: '(немає)',
+  setup: 'Розкладка',
+  setupFell: captain => `перший Капітан ${names.ship(captain)}; скарби й колоди лежать так, як велить секрет`,
+  chance: (number, step) => `Випадок ${number}, крок ${step}`,
+  actionFell: ([first, second]) => `кубики дій ${first} і ${second}`,
+  combatFell: (ship, face, reroll) =>
+    `бойовий кубик ${ofShip(ship).of}: ${names.combatFace(face)}${reroll ? ', перекинуто' : ''}`,
+  shortageFell: (ship, face) => `кубик нестачі ${ofShip(ship).of}: ${names.shortageFace(face)}`,
+  shuffleFell: (seat, cards) =>
+    `нова колода ${ofShip(seat).of}, ${count(cards, { one: 'карта', few: 'карти', other: 'карт' })}`,
+  more: chances => `… і ще ${chances}, усе випало як мало (--all покаже)`,
+  proven: chances =>
+    `Доведено: ${count(chances, { one: 'випадок', few: 'випадки', other: 'випадків' })} разом із розкладкою, усі такі, як дають секрет і слова.`,
+  caution:
+    'Чи було зобов’язання оприлюднене раніше за слова і чи це ваші слова, знаєте лише ви: порівняйте з тим, що записали.',
+  notProven: why => `Не доведено: ${why}`,
+  noFairField: 'у записі немає поля "fair"; його кубики не з секрету, який можна перевірити',
+  malformed: field => MALFORMED[field],
+  wrongCommitment: (is, said) => `секрет не відповідає зобов’язанню. Очікувалося ${is}, у записі ${said}`,
+  setupDiffers: (field, is, said) => `розкладка розходиться в "${field}": очікувалося ${is}, у записі ${said}`,
+  chanceDiffers: (number, step, is, said) =>
+    `випадок ${number}, крок ${step} (steps[${step - 1}]): очікувалося ${is}, у записі ${said}`,
+  record: why => `запис розходиться з правилами. ${why}`,
+};
