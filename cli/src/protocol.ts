@@ -1,14 +1,19 @@
 import { once } from 'node:events';
-import { type Command, EXIT, type Terminal } from './command.ts';
+import { readArguments } from './arguments.ts';
+import { type Command, EXIT, type Terminal, UsageError } from './command.ts';
 import { lines } from './lines.ts';
 import { Session } from './protocol/session.ts';
+import { wordsFor } from './words/all.ts';
 
 // A record of the longest game is a few hundred kilobytes; no request comes near that.
 const LONGEST_LINE = 1 << 20;
 
 /** The engine protocol: one JSON object a line, answered with one line. */
 export const protocol: Command = {
-  async run(_args, { input, output }: Terminal) {
+  async run(args, { input, output, language }: Terminal) {
+    const words = wordsFor(language);
+    const { positionals } = readArguments(args, {}, words);
+    if (positionals.length > 0) throw new UsageError(words.frame.unexpectedArgument(positionals[0]));
     const session = new Session();
     for await (const batch of lines(input, LONGEST_LINE)) {
       let answers = '';

@@ -33,7 +33,7 @@ it('a simple sailor scores better than a random one', () => {
   const scores = [random, simple].map(sailor => {
     const tally = emptyTally(rules);
     const simulation = new Simulation(rules, sailor);
-    for (let game = 0; game < 20; game++) simulation.play(`strength/${game}`, tally, false);
+    for (let game = 0; game < 20; game++) simulation.play(`strength/${game}`, tally);
     return mean(tally.ships[0].scores);
   });
   expect(scores[1]).toBeGreaterThan(scores[0] + 3);

@@ -48,9 +48,9 @@ export const EVENTS: Examples = {
     { kind: 'sabre', seat: 1, of: 'ghost', used: false },
   ],
   'battle-won': [
-    { kind: 'battle-won', winner: 0, loser: 1, attack: star, defence: null },
-    { kind: 'battle-won', winner: 'ghost', loser: 1, attack: weak, defence: star },
-    { kind: 'battle-won', winner: 0, loser: 1, attack: weak, defence: strong },
+    { kind: 'battle-won', attacker: 0, winner: 0, loser: 1, attack: star, defence: null },
+    { kind: 'battle-won', attacker: 1, winner: 'ghost', loser: 1, attack: weak, defence: star },
+    { kind: 'battle-won', attacker: 1, winner: 0, loser: 1, attack: weak, defence: strong },
   ],
   'battle-drawn': [{ kind: 'battle-drawn', attacker: 0, defender: 1, strength: 6 }],
   'hold-taken': [
@@ -99,7 +99,7 @@ export const EVENTS: Examples = {
     { kind: 'drew', seat: 3, card: 'gold/gold' },
     { kind: 'drew', seat: 3, card: 'hidden' },
   ],
-  'turn-over': [{ kind: 'turn-over', ship: 'ghost', mark: 'hidden' }],
+  'turn-over': [{ kind: 'turn-over', ship: 'ghost' }],
   'game-over': [
     { kind: 'game-over', final: { rounds: 9, scores: [], winners: [2] } },
     { kind: 'game-over', final: { rounds: 9, scores: [], winners: [0, 3, 'ghost'] } },

@@ -219,6 +219,7 @@ const win = (game: Draft, winner: Ship, loser: Ship): void => {
   const { cells } = game;
   game.events?.push({
     kind: 'battle-won',
+    attacker: shipName(game, cells[ATTACKER]),
     winner: shipName(game, winner),
     loser: shipName(game, loser),
     attack: toldStrength(game, cells[ATTACKER]),

@@ -65,10 +65,6 @@ describe('the log', () => {
     game.roll('star').choose('loot', 'hidden:0');
     expect(treasures(read(game, 'treasure-taken'))).toEqual(Array(4).fill('morgans-map'));
   });
-  it('R-VIS-4 shows nobody the mark after a turn: all hands are in it', () => {
-    const events = read(table().round(1, 1), 'turn-over');
-    expect(events.map(event => event.kind === 'turn-over' && event.mark)).toEqual(Array(4).fill('hidden'));
-  });
   it('R-VIS-4 is as long for everybody and of the same kinds', () => {
     const { events } = meeting({ hidden: [-3] })
       .roll('star')

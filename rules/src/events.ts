@@ -2,7 +2,6 @@ import type { Action, Card } from './cards.ts';
 import type { CombatFace, Die, ShortageFace } from './dice.ts';
 import type { Final } from './final.ts';
 import type { HoldText, Resource } from './holds.ts';
-import type { Mark } from './mark.ts';
 import type { Position } from './place.ts';
 import type { Seat, ShipName } from './seats.ts';
 import type { Power, Treasure } from './treasures.ts';
@@ -38,6 +37,7 @@ export type GameEvent =
   | { readonly kind: 'sabre'; readonly seat: Seat; readonly of: ShipName; readonly used: boolean }
   | {
       readonly kind: 'battle-won';
+      readonly attacker: ShipName;
       readonly winner: ShipName;
       readonly loser: ShipName;
       readonly attack: Strength;
@@ -113,8 +113,13 @@ export type GameEvent =
     }
   | { readonly kind: 'shuffled'; readonly seat: Seat }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly card: Card | 'hidden' }
-  | { readonly kind: 'turn-over'; readonly ship: ShipName; readonly mark: Mark | 'hidden' }
+  | { readonly kind: 'turn-over'; readonly ship: ShipName }
   | { readonly kind: 'game-over'; readonly final: Final };
+
+/** Whoever wants to hear what happens: a list that is filled, or somebody who counts. */
+export interface Listener {
+  push(...events: readonly GameEvent[]): void;
+}
 
 export type Half = 'morning' | 'evening';
 
@@ -138,8 +143,6 @@ export const seen = (event: GameEvent, viewer: Seat | null): GameEvent => {
       return sawTaken(event, viewer) ? event : { ...event, treasure: 'hidden' };
     case 'curse-given': // R-TRE-4: the others learn that it is cursed, not which one it is
       return event.winner === viewer || event.loser === viewer ? event : { ...event, treasure: 'hidden' };
-    case 'turn-over': // a mark is for the record: it shows all hands
-      return { ...event, mark: 'hidden' };
     case 'round-began':
     case 'dice-rolled':
     case 'dice-placed':
@@ -163,6 +166,7 @@ export const seen = (event: GameEvent, viewer: Seat | null): GameEvent => {
     case 'shortage-rolled':
     case 'ghost-steered':
     case 'shuffled':
+    case 'turn-over':
     case 'game-over':
       return event;
   }

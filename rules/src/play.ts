@@ -6,6 +6,7 @@ import { combatNumber, shortageNumber } from './dice.ts';
 import type { GameEvent } from './events.ts';
 import type { Final } from './final.ts';
 import { fall, lay, play } from './flow.ts';
+import type { TurnMark } from './mark.ts';
 import { type Outcome, readOutcome } from './outcome.ts';
 import { decisionKind, isChance, isOver } from './phases.ts';
 import { ok, type Question, type Refusal, type Result, refused } from './refusal.ts';
@@ -38,11 +39,12 @@ export interface Decided {
   readonly choice: string;
 }
 
-/** One step of a game: what was decided or fell, what followed, and the game after it. */
+/** One step of a game: what was decided or fell, what followed, and the game after it. Marks show all hands. */
 export interface Step {
   readonly step: Decided | Chance;
   readonly state: State;
   readonly events: readonly GameEvent[];
+  readonly marks: readonly TurnMark[];
 }
 
 /** A seat's options in the notation; none when nothing is asked of it. */
@@ -81,9 +83,10 @@ export const apply = (state: State, answer: Answer): Result<Step, Refusal> => {
 
 const played = (state: State, step: Step['step'], act: (draft: Draft) => void): Step => {
   const events: GameEvent[] = [];
-  const draft: Draft = { ...copy(state), events };
+  const marks: TurnMark[] = [];
+  const draft: Draft = { ...copy(state), events, marks };
   act(draft);
-  return { step, state: { cells: draft.cells }, events };
+  return { step, state: { cells: draft.cells }, events, marks };
 };
 
 /** The door for chance: what was rolled or shuffled outside. */

@@ -19,12 +19,7 @@ export interface GameRecord extends Rules, Setup {
 }
 
 /** What a step adds to the record: itself, and a mark for each turn that ended with it. */
-export const recorded = ({ step, events }: Step): RecordStep[] => [
-  step,
-  ...events.flatMap(event =>
-    event.kind === 'turn-over' && event.mark !== 'hidden' ? [{ after: event.ship, ...event.mark }] : [],
-  ),
-];
+export const recorded = ({ step, marks }: Step): RecordStep[] => [step, ...marks];
 
 /** The record of a game so far. */
 export const writeRecord = (rules: Rules, setup: Setup, steps: readonly RecordStep[], state: State): GameRecord => ({
@@ -93,19 +88,14 @@ const replaySteps = (first: State, inputs: readonly unknown[]): Result<Replay['s
     const step = result.value;
     steps.push({ ...step, at });
     state = step.state;
-    for (const expected of recorded(step)) {
-      if (at === inputs.length) return refused({ step: at, fault: { why: 'mark-expected', mark: markOf(expected) } });
-      const fault = 'after' in expected ? checkMark(expected, inputs[at]) : null;
+    at++;
+    for (const mark of step.marks) {
+      const fault = checkMark(mark, inputs[at]);
       if (fault) return refused({ step: at, fault });
       at++;
     }
   }
   return ok(steps);
-};
-
-const markOf = (step: RecordStep): TurnMark => {
-  if ('after' in step) return step;
-  throw new Error('only marks follow a step');
 };
 
 const replayStep = (state: State, input: unknown): Result<Step, RecordFault['fault']> => {

@@ -169,7 +169,8 @@ export const halfOver = (game: Draft): void => {
 const endTurn = (game: Draft): void => {
   const { cells } = game;
   const ship = cells[ACTIVE];
-  game.events?.push({ kind: 'turn-over', ship: shipName(game, ship), mark: mark(game) });
+  game.events?.push({ kind: 'turn-over', ship: shipName(game, ship) });
+  game.marks?.push({ after: shipName(game, ship), ...mark(game) });
   if (!isGhost(game, ship) && nextSeat(game, ship) !== captain(game)) {
     cells[ACTIVE] = nextSeat(game, ship);
     turnOver(game);

@@ -1,4 +1,5 @@
-import type { GameEvent, Half } from './events.ts';
+import type { Half, Listener } from './events.ts';
+import type { TurnMark } from './mark.ts';
 import type { Phase } from './phases.ts';
 import type { Seat, Ship, ShipName } from './seats.ts';
 import { TREASURES } from './treasures.ts';
@@ -35,7 +36,9 @@ export interface Draft {
   /** The first `count` of these are the options; none are listed for cards, where every seat has its own. */
   readonly options: Int32Array;
   count: number;
-  events: GameEvent[] | null;
+  events: Listener | null;
+  /** The marks for a record, if one is written. */
+  marks: TurnMark[] | null;
 }
 
 /** No decision has more options than this: the splits of the fullest holds there can be. */
@@ -113,7 +116,13 @@ const CELLS = PILE + TREASURES.length;
 export const pileCell = (index: number): number => PILE + index;
 
 /** A table with nothing on it, to set a game up on or to copy one to. */
-export const blank = (): Draft => ({ cells: new Int16Array(CELLS), options: optionBuffer(), count: 0, events: null });
+export const blank = (): Draft => ({
+  cells: new Int16Array(CELLS),
+  options: optionBuffer(),
+  count: 0,
+  events: null,
+  marks: null,
+});
 
 /** A draft of the same game, to play on. Its options are listed when it comes to the next decision. */
 export const copy = (state: State): Draft => {

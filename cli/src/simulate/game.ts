@@ -5,11 +5,9 @@ import {
   copyInto,
   type Draft,
   decider,
-  type GameEvent,
   isOver,
   list,
   optionBuffer,
-  type Phase,
   phase,
   phaseOf,
   play,
@@ -20,13 +18,9 @@ import {
   view,
 } from '@jamaica/rules';
 import type { Sailor } from '../sailors.ts';
-import { countBattles, countGame, countWatched, type Tally } from './tally.ts';
+import { countEvents, countGame, type Tally } from './tally.ts';
 
-const ACTION_ROLL = phase('action-roll');
 const CARD = phase('card');
-const COMBAT_ROLL = phase('combat-roll');
-const SABRE = phase('sabre');
-const SHUFFLE = phase('shuffle');
 
 /** Which of a seat's options it takes. The options are codes, listed in `codes`. */
 type Pick = (game: Draft, seat: Seat, codes: Int32Array, count: number, rng: Rng) => Code;
@@ -55,43 +49,19 @@ export class Simulation {
     this.#pick = this.#isBlind ? blindly : seeing(sailor);
   }
 
-  /** Plays the game of a seed to its end, followed event by event if it is watched. */
-  play(seed: string, tally: Tally, isWatched: boolean): void {
+  /** Plays the game of a seed to its end. */
+  play(seed: string, tally: Tally): void {
     const game = this.#game;
     const rng = fromSeed(seed);
     const setup = deal(this.#rules, rng);
     copyInto(game, start(this.#rules, setup));
-    const events: GameEvent[] = [];
-    game.events = isWatched ? events : null;
-    const rounds = this.#sail(game, rng, tally);
-    countGame(tally, game, rounds, setup.captain);
-    if (isWatched) countWatched(tally, events);
-  }
-
-  #sail(game: Draft, rng: Rng, tally: Tally): number {
-    let rounds = 0;
+    game.events = { push: (...events) => countEvents(tally, events) };
     for (let now = phaseOf(game); !isOver(now); now = phaseOf(game)) {
-      if (now === COMBAT_ROLL || now === SABRE) this.#fight(game, now, rng, tally);
-      else if (game.count > 0) this.#decide(game, rng, tally);
+      if (game.count > 0) this.#decide(game, rng, tally);
       else if (now === CARD) this.#chooseCards(game, rng, tally);
-      else {
-        if (now === ACTION_ROLL) rounds++;
-        else if (now === SHUFFLE) tally.reshuffles++;
-        else tally.shortages.count++; // the shortage die of 2021 gives it away
-        happen(game, rng);
-      }
+      else happen(game, rng);
     }
-    return rounds;
-  }
-
-  /** A battle ends with a roll, or with the Sabre left in its sheath: only then somebody listens. */
-  #fight(game: Draft, now: Phase, rng: Rng, tally: Tally): void {
-    const before = game.events;
-    game.events ??= [];
-    if (now === COMBAT_ROLL) happen(game, rng);
-    else this.#decide(game, rng, tally);
-    if (before === null) countBattles(tally, game.events);
-    game.events = before;
+    countGame(tally, game, setup.captain);
   }
 
   #decide(game: Draft, rng: Rng, tally: Tally): void {

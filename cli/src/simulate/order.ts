@@ -17,17 +17,6 @@ export interface Lot {
 
 export const seedOf = (order: Order, game: number): string => `${order.seed}/${game}`;
 
-const ENOUGH_WATCHED = 500;
-
-/**
- * One game in so many is watched, that is, followed event by event: only so the shortages of 2007 can be counted. It
- * takes several times as long as blind sailors take to play a game, so of theirs only some hundreds are watched.
- */
-export const isWatched = ({ rules, games, sailors }: Order, game: number): boolean => {
-  if (rules.edition === '2021') return false;
-  return sailors !== 'random' || game % Math.ceil(games / ENOUGH_WATCHED) === 0;
-};
-
 const LOTS = 200;
 const LARGEST_LOT = 500;
 

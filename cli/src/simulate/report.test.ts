@@ -14,7 +14,7 @@ const rules: Rules = { edition: '2021', players: 3, ghost: true };
 const result = (): Result => {
   const tally = emptyTally(rules);
   const simulation = new Simulation(rules, random);
-  for (let game = 0; game < 50; game++) simulation.play(`report/${game}`, tally, false);
+  for (let game = 0; game < 50; game++) simulation.play(`report/${game}`, tally);
   return {
     order: { rules, games: 50, seed: 'report', sailors: 'random' },
     tally: { ...tally, games: 50 },

@@ -78,7 +78,6 @@ const fortunes = (
 
 const perGame = (result: Result, { simulate }: Words, numbers: Figures): string[] => {
   const { tally } = result;
-  const { shortages } = tally;
   const ghost = ghostFortune(result);
   const each = (count: number, games: number): string => numbers.fixed(games === 0 ? 0 : count / games, 2);
   const share = (count: number, all: number): string => numbers.percent(all === 0 ? 0 : count / all);
@@ -86,15 +85,12 @@ const perGame = (result: Result, { simulate }: Words, numbers: Figures): string[
     [simulate.battles, each(tally.battles, tally.games)],
     [`  ${simulate.attackerWins}`, share(tally.attackerWins, tally.battles)],
     [`  ${simulate.draws}`, share(tally.draws, tally.battles)],
-    [simulate.shortages, each(shortages.count, shortages.games)],
+    [simulate.shortages, each(tally.shortages, tally.games)],
     [simulate.treasures, each(tally.treasures, tally.games)],
     [simulate.reshuffles, each(tally.reshuffles, tally.games)],
     [simulate.sharedWins, share(tally.sharedWins, tally.games)],
     ...(ghost ? [[simulate.ghostWins, share(ghost.wins, tally.games)]] : []),
   ]);
-  const remarks = [
-    ...(ghost ? [simulate.ghostScore(numbers.fixed(mean(ghost.scores), 2))] : []),
-    ...(shortages.games < tally.games ? [simulate.counted(shortages.games)] : []),
-  ];
-  return indented([...lines, ...remarks.map(remark => `(${remark})`)]);
+  const remark = ghost ? [`(${simulate.ghostScore(numbers.fixed(mean(ghost.scores), 2))})`] : [];
+  return indented([...lines, ...remark]);
 };

@@ -1,4 +1,4 @@
-import { type GameEvent, isWinner, mark, type Rules, type Seat, type State, totalScore } from '@jamaica/rules';
+import { finalOf, type GameEvent, isWinner, type Rules, type Seat, type State, totalScore } from '@jamaica/rules';
 
 /** Whole numbers that can be added up: how many, their sum and that of their squares, the least and the most. */
 export interface Spread {
@@ -21,7 +21,6 @@ export interface Fortune {
  * played which games.
  */
 export interface Tally {
-  readonly edition: Rules['edition'];
   games: number;
   decisions: number;
   readonly rounds: Spread;
@@ -37,21 +36,14 @@ export interface Tally {
   battles: number;
   attackerWins: number;
   draws: number;
-  readonly shortages: Shortages;
-}
-
-/** How many shortages there were, and in how many games they were counted: the rules of 2007 show them to who watches. */
-export interface Shortages {
-  games: number;
-  count: number;
+  shortages: number;
 }
 
 const spread = (): Spread => ({ count: 0, sum: 0, squares: 0, min: Infinity, max: -Infinity });
 
 const fortunes = (count: number): Fortune[] => Array.from({ length: count }, () => ({ scores: spread(), wins: 0 }));
 
-export const emptyTally = ({ edition, players, ghost }: Rules): Tally => ({
-  edition,
+export const emptyTally = ({ players, ghost }: Rules): Tally => ({
   games: 0,
   decisions: 0,
   rounds: spread(),
@@ -64,7 +56,7 @@ export const emptyTally = ({ edition, players, ghost }: Rules): Tally => ({
   battles: 0,
   attackerWins: 0,
   draws: 0,
-  shortages: { games: 0, count: 0 },
+  shortages: 0,
 });
 
 const note = (spread: Spread, value: number): void => {
@@ -75,14 +67,10 @@ const note = (spread: Spread, value: number): void => {
   spread.max = Math.max(spread.max, value);
 };
 
-const LAIRS_AT_FIRST = 9;
-
 /** Counts a finished game. */
-export const countGame = (tally: Tally, end: State, rounds: number, firstCaptain: Seat): void => {
+export const countGame = (tally: Tally, end: State, firstCaptain: Seat): void => {
   tally.games++;
-  if (tally.edition === '2021') tally.shortages.games++;
-  note(tally.rounds, rounds);
-  tally.treasures += LAIRS_AT_FIRST - mark(end).tokens.length;
+  note(tally.rounds, finalOf(end).rounds);
   let winners = 0;
   for (let ship = 0; ship < tally.ships.length; ship++) {
     const score = totalScore(end, ship);
@@ -101,27 +89,19 @@ const fare = (fortune: Fortune, score: number, wins: number): void => {
   fortune.wins += wins;
 };
 
-/** Counts what a game showed that was followed event by event. */
-export const countWatched = (tally: Tally, events: readonly GameEvent[]): void => {
-  countBattles(tally, events);
-  if (tally.edition === '2021') return; // counted already, by the shortage die
-  tally.shortages.games++;
-  tally.shortages.count += events.filter(({ kind }) => kind === 'shortage').length;
-};
-
-/** Counts the battles that ended among these events. */
-export const countBattles = (tally: Tally, events: readonly GameEvent[]): void => {
+/** Counts what happens in a game. */
+export const countEvents = (tally: Tally, events: readonly GameEvent[]): void => {
   for (const event of events) {
+    if (event.kind === 'battle-drawn' || event.kind === 'battle-won') tally.battles++;
     if (event.kind === 'battle-drawn') tally.draws++;
-    else if (event.kind !== 'battle-won') continue;
-    else if (isAttackers(event)) tally.attackerWins++;
-    tally.battles++;
+    else if (event.kind === 'battle-won' && isAttackers(event)) tally.attackerWins++;
+    else if (event.kind === 'shortage') tally.shortages++;
+    else if (event.kind === 'treasure-found') tally.treasures++;
+    else if (event.kind === 'shuffled') tally.reshuffles++;
   }
 };
 
-// R-BAT-5 to R-BAT-7: an attacker's star wins at once, a defender's star against any strength.
-const isAttackers = ({ attack, defence }: Extract<GameEvent, { kind: 'battle-won' }>): boolean =>
-  defence === null || attack.face === 'star' || (defence.face !== 'star' && attack.total > defence.total);
+const isAttackers = ({ winner, attacker }: Extract<GameEvent, { kind: 'battle-won' }>): boolean => winner === attacker;
 
 const addSpread = (to: Spread, from: Spread): void => {
   to.count += from.count;
@@ -152,8 +132,7 @@ export const addTally = (to: Tally, from: Tally): void => {
   to.battles += from.battles;
   to.attackerWins += from.attackerWins;
   to.draws += from.draws;
-  to.shortages.games += from.shortages.games;
-  to.shortages.count += from.shortages.count;
+  to.shortages += from.shortages;
 };
 
 export const mean = ({ count, sum }: Spread): number => (count === 0 ? 0 : sum / count);

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { SAILORS } from '../sailors.ts';
 import { Simulation } from './game.ts';
-import { isWatched, type Lot, type Order, seedOf } from './order.ts';
+import { type Lot, type Order, seedOf } from './order.ts';
 import { emptyTally, type Tally } from './tally.ts';
 
 // A worker thread: it is told an order when it starts, then plays each lot that it is sent and answers with the tally.
@@ -13,7 +13,7 @@ const simulation = new Simulation(order.rules, sailor);
 
 const playLot = ({ from, to }: Lot): Tally => {
   const tally = emptyTally(order.rules);
-  for (let game = from; game < to; game++) simulation.play(seedOf(order, game), tally, isWatched(order, game));
+  for (let game = from; game < to; game++) simulation.play(seedOf(order, game), tally);
   return tally;
 };
 

@@ -36,7 +36,5 @@ export interface SimulateWords {
   readonly sharedWins: string;
   readonly ghostWins: string;
   ghostScore(mean: string): string;
-  /** Shortages were counted in some of the games only. */
-  counted(games: number): string;
   readonly histogram: string;
 }

@@ -11,7 +11,6 @@ export const simulate: SimulateWords = {
     about: [
       'Plays whole games on all cores and shows speed, rounds, scores and wins, battles, shortages, treasures and a histogram of the final scores.',
       'The same arguments give the same result, however many workers play. Ctrl-C stops and shows what has been played.',
-      'When random sailors play many games by the rules of 2007, shortages are counted in about 500 of them.',
     ],
     options: [
       ['--players N', '2 to 6 players (4)'],
@@ -60,6 +59,5 @@ export const simulate: SimulateWords = {
   sharedWins: 'shared victories',
   ghostWins: 'the Ghost Ship wins',
   ghostScore: mean => `with ${mean} points on average`,
-  counted: n => `shortages counted in ${count(n, games)}`,
   histogram: 'Final scores',
 };

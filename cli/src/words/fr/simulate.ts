@@ -11,7 +11,6 @@ export const simulate: SimulateWords = {
     about: [
       'Joue des parties entières sur tous les cœurs et montre la vitesse, les tours, les scores et les victoires, les combats, les pénuries, les trésors et un histogramme des scores finaux.',
       'Les mêmes arguments donnent le même résultat, quel que soit le nombre de fils. Ctrl-C arrête et montre ce qui a été joué.',
-      'Quand les marins au hasard jouent beaucoup de parties selon les règles de 2007, les pénuries sont comptées dans 500 environ.',
     ],
     options: [
       ['--players N', '2 à 6 joueurs (4)'],
@@ -60,6 +59,5 @@ export const simulate: SimulateWords = {
   sharedWins: 'victoires partagées',
   ghostWins: 'le Vaisseau fantôme gagne',
   ghostScore: mean => `avec ${mean} points en moyenne`,
-  counted: n => `pénuries comptées dans ${count(n, games)}`,
   histogram: 'Scores finaux',
 };

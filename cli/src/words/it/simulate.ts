@@ -11,7 +11,6 @@ export const simulate: SimulateWords = {
     about: [
       'Gioca partite intere su tutti i core e mostra velocità, turni, punteggi e vittorie, battaglie, penurie, tesori e un istogramma dei punteggi finali.',
       'Gli stessi argomenti danno lo stesso risultato, quanti che siano i thread. Ctrl-C ferma e mostra quanto è stato giocato.',
-      'Quando i marinai a caso giocano molte partite con le regole del 2007, le penurie si contano in circa 500.',
     ],
     options: [
       ['--players N', 'da 2 a 6 giocatori (4)'],
@@ -60,6 +59,5 @@ export const simulate: SimulateWords = {
   sharedWins: 'vittorie condivise',
   ghostWins: 'vince la Nave fantasma',
   ghostScore: mean => `con ${mean} punti in media`,
-  counted: n => `penurie contate in ${count(n, games)}`,
   histogram: 'Punteggi finali',
 };

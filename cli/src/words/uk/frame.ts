@@ -30,7 +30,7 @@ export const frame: FrameWords = {
   valueMissing: option => `параметр ${option} потребує значення`,
   valueUnwanted: option => `параметр ${option} не має значення`,
   unexpectedArgument: given => `«${given}» не очікувалося`,
-  fileMissing: 'очікувалося ім’я файлу із записами ігор або - для стандартного вводу',
+  fileMissing: 'очікувалося імʼя файлу із записами ігор або - для стандартного вводу',
   oneFileOnly: given => `очікувався один файл, а не ${given}`,
   notAWhole: (option, given, least) => `${option}: очікувалося ціле число, не менше ніж ${least}, а не «${given}»`,
   unexpected: message => `усередині програми щось пішло не так: ${message}`,

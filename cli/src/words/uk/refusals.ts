@@ -46,8 +46,8 @@ export const refusals: RefusalWords = {
   notThatDeck: (seat, cards) =>
     `перетасована колода місця ${seat}: очікувалися саме ці карти в будь-якому порядку: ${list(cards)}`,
   header: field => HEADER[field],
-  notARecord: 'очікувався запис гри: об’єкт із "v":1, розкладкою і списком "steps"',
-  notAStep: 'очікувався випадок, рішення або позначка як об’єкт',
+  notARecord: 'очікувався запис гри: обʼєкт із "v":1, розкладкою і списком "steps"',
+  notAStep: 'очікувався випадок, рішення або позначка як обʼєкт',
   countDiffers: (asked, counted, said) =>
     `${question(asked)}: очікувалося ${count(counted, OPTIONS)}, у записі ${said}`,
   optionsDiffer: (asked, options) => `${question(asked)}: очікувалися варіанти ${list(options)}, у записі інші`,

@@ -5,16 +5,16 @@ import { names, ofShip } from './names.ts';
 const { count } = counting('uk');
 
 const MALFORMED = {
-  fair: '"fair" має бути об’єктом із commitment, secret і words',
+  fair: '"fair" має бути обʼєктом із commitment, secret і words',
   commitment: '"fair.commitment" має складатися з 64 шістнадцяткових цифр малими літерами',
   secret: '"fair.secret" має складатися з 64 шістнадцяткових цифр малими літерами',
   words: '"fair.words" має бути списком із текстом для кожного місця',
 };
 
 export const verify: VerifyWords = {
-  commitment: commitment => `Зобов’язання  ${commitment}`,
+  commitment: commitment => `Зобовʼязання  ${commitment}`,
   secret: secret => `Секрет        ${secret}`,
-  secretFits: 'Секрет відповідає зобов’язанню.',
+  secretFits: 'Секрет відповідає зобовʼязанню.',
   words: (seat, words) => `Слова ${ofShip(seat).of}: ${words}`,
   noWords: '(немає)',
   setup: 'Розкладка',
@@ -30,11 +30,11 @@ export const verify: VerifyWords = {
   proven: chances =>
     `Доведено: ${count(chances, { one: 'випадок', few: 'випадки', other: 'випадків' })} разом із розкладкою, усі такі, як дають секрет і слова.`,
   caution:
-    'Чи було зобов’язання оприлюднене раніше за слова і чи це ваші слова, знаєте лише ви: порівняйте з тим, що записали.',
+    'Чи було зобовʼязання оприлюднене раніше за слова і чи це ваші слова, знаєте лише ви: порівняйте з тим, що записали.',
   notProven: why => `Не доведено: ${why}`,
   noFairField: 'у записі немає поля "fair"; його кубики не з секрету, який можна перевірити',
   malformed: field => MALFORMED[field],
-  wrongCommitment: (is, said) => `секрет не відповідає зобов’язанню. Очікувалося ${is}, у записі ${said}`,
+  wrongCommitment: (is, said) => `секрет не відповідає зобовʼязанню. Очікувалося ${is}, у записі ${said}`,
   setupDiffers: (field, is, said) => `розкладка розходиться в "${field}": очікувалося ${is}, у записі ${said}`,
   chanceDiffers: (number, step, is, said) =>
     `випадок ${number}, крок ${step} (steps[${step - 1}]): очікувалося ${is}, у записі ${said}`,

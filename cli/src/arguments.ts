@@ -1,0 +1,52 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { UsageError } from './command.ts';
+import { nearest } from './nearest.ts';
+import type { Words } from './words/words.ts';
+
+/** Reads a command's own arguments; a wrong one is refused in the user's language, with what was expected. */
+export const readArguments = <Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: Options,
+  words: Words,
+) => {
+  refuseWrong(args, options, words);
+  return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+};
+
+// The parser would throw too, but in English: each of its complaints is looked for first.
+const refuseWrong = (args: readonly string[], options: ParseArgsOptionsConfig, { frame }: Words): void => {
+  const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const option = options[token.name];
+    if (!option) throw new UsageError(unknownOption(token.rawName, options, frame));
+    if (option.type === 'boolean' && token.value !== undefined)
+      throw new UsageError(frame.valueUnwanted(token.rawName));
+    const isMissing = token.value === undefined || (!token.inlineValue && /^-./.test(token.value));
+    if (option.type === 'string' && isMissing) throw new UsageError(frame.valueMissing(token.rawName));
+  }
+};
+
+const unknownOption = (given: string, options: ParseArgsOptionsConfig, frame: Words['frame']): string => {
+  const known = [...Object.keys(options), 'help', 'lang'];
+  const meant = nearest(given.replace(/^-+/, ''), known);
+  const sentence = frame.unknownOption(
+    given,
+    known.map(name => `--${name}`),
+  );
+  return meant === undefined ? sentence : `${sentence}. ${frame.didYouMean(`--${meant}`)}`;
+};
+
+/** A whole number from the command line. */
+export const wholeNumber = (option: string, given: string, least: number, { frame }: Words): number => {
+  const number = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
+  if (!(number >= least)) throw new UsageError(frame.notAWhole(option, given, least));
+  return number;
+};
+
+/** The one file that a command is about. */
+export const oneFile = (files: readonly string[], { frame }: Words): string => {
+  if (files.length === 0) throw new UsageError(frame.fileMissing);
+  if (files.length > 1) throw new UsageError(frame.oneFileOnly(files.length));
+  return files[0];
+};

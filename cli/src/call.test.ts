@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readCall } from './call.ts';
+
+const call = (line: string) => readCall(line.split(' ').filter(word => word !== '')).call;
+
+describe('a command line', () => {
+  it('without anything, or with --help, asks for help', () => {
+    for (const line of ['', '--help', '-h', 'help', 'help --help', 'help help'])
+      expect(call(line)).toEqual({ kind: 'help', about: null });
+  });
+
+  it('asks for help about a command before or behind it', () => {
+    for (const line of ['help check', 'check --help', 'check a.json -h', 'help check --help'])
+      expect(call(line)).toEqual({ kind: 'help', about: 'check' });
+  });
+
+  it('hands a command its own arguments', () => {
+    expect(call('check --json a.json')).toEqual({ kind: 'command', name: 'check', args: ['--json', 'a.json'] });
+  });
+
+  it('takes --lang from anywhere', () => {
+    for (const line of ['--lang fr check a', 'check --lang=fr a', 'check a --lang fr'])
+      expect(readCall(line.split(' '))).toEqual({
+        call: { kind: 'command', name: 'check', args: ['a'] },
+        language: 'fr',
+      });
+  });
+
+  it('leaves everything behind -- alone', () => {
+    expect(call('check -- --help --lang fr')).toEqual({
+      kind: 'command',
+      name: 'check',
+      args: ['--', '--help', '--lang', 'fr'],
+    });
+  });
+
+  it('refuses what it does not know', () => {
+    expect(call('chekc')).toEqual({ kind: 'unknown-command', given: 'chekc' });
+    expect(call('help chekc')).toEqual({ kind: 'unknown-command', given: 'chekc' });
+    expect(call('--verbose')).toEqual({ kind: 'unknown-option', given: '--verbose' });
+    expect(call('help check play')).toEqual({ kind: 'unexpected', given: 'play' });
+    expect(call('--lang de')).toEqual({ kind: 'unknown-language', given: 'de' });
+    expect(call('check --lang')).toEqual({ kind: 'unknown-language', given: '' });
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { COMMANDS, helpOf } from './commands.ts';
+import { commandHelp, programHelp } from './help.ts';
+import { LANGUAGES } from './language.ts';
+import { wordsFor } from './words/all.ts';
+
+const isTidy = (text: string): void => {
+  expect(text).not.toMatch(/undefined|\[object|function|\$\{/);
+  for (const line of text.split('\n')) {
+    expect(line).toBe(line.trimEnd());
+    if (!line.includes('jamaica')) expect(line.length).toBeLessThanOrEqual(80); // an example is never broken
+  }
+};
+
+describe.each(LANGUAGES)('help in %s', language => {
+  const words = wordsFor(language);
+
+  it('lists every command', () => {
+    const text = programHelp(words);
+    isTidy(text);
+    for (const name of COMMANDS) expect(text).toMatch(new RegExp(`^  ${name} +\\p{L}`, 'mu'));
+  });
+
+  it.each(COMMANDS)('of %s has usage, options, examples and exit codes', name => {
+    const text = commandHelp(name, words);
+    isTidy(text);
+    const { frame } = words;
+    for (const title of [frame.usage, frame.options, frame.examples, frame.exitCodes])
+      expect(text).toContain(`\n${title}:\n`);
+    for (const [option] of helpOf(name, words).options) expect(text).toContain(`  ${option}`);
+    for (const code of ['0 ', '1 ', '2 ', '70 ']) expect(text).toContain(`\n  ${code}`);
+    if (language !== 'en') expect(text).not.toBe(commandHelp(name, wordsFor('en')));
+  });
+
+  it.each(COMMANDS)('of %s has the same options as in English', name => {
+    const names = (each: typeof language) =>
+      helpOf(name, wordsFor(each)).options.map(([option]) => option.replace(/ .*/, ''));
+    expect(names(language)).toEqual(names('en'));
+  });
+});

@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+import { enableCompileCache } from 'node:module';
+
+// The program is a hundred small files, and Node strips their types at every start. Kept, they load in a third of the time.
+enableCompileCache();
+
+const { run } = await import('./program.ts');
+await run();

@@ -1,0 +1,95 @@
+import manifest from '../package.json' with { type: 'json' };
+import { type Call, type Called, readCall } from './call.ts';
+import { EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { COMMANDS, load } from './commands.ts';
+import { commandHelp, programHelp } from './help.ts';
+import { LANGUAGES, languageOf } from './language.ts';
+import { nearest } from './nearest.ts';
+import { wordsFor } from './words/all.ts';
+import type { Words } from './words/words.ts';
+
+const terminalFor = (called: Called): Terminal => ({
+  input: process.stdin,
+  output: process.stdout,
+  errors: process.stderr,
+  language: called.language ?? languageOf(process.env),
+  colour: process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
+});
+
+const carryOut = async (call: Call, terminal: Terminal): Promise<ExitCode> => {
+  const words = wordsFor(terminal.language);
+  switch (call.kind) {
+    case 'command':
+      return (await load(call.name)).run(call.args, terminal);
+    case 'help':
+      return say(call.about === null ? programHelp(words) : commandHelp(call.about, words));
+    case 'version':
+      return say(`jamaica ${manifest.version}`);
+    default:
+      throw new UsageError(refusal(call, words));
+  }
+};
+
+const say = (text: string): ExitCode => {
+  process.stdout.write(`${text}\n`);
+  return EXIT.done;
+};
+
+type Wrong = Exclude<Call, { kind: 'command' | 'help' | 'version' }>;
+
+const refusal = ({ kind, given }: Wrong, { frame }: Words): string => {
+  switch (kind) {
+    case 'unknown-command': {
+      const meant = nearest(given, COMMANDS);
+      const sentence = frame.unknownCommand(given, COMMANDS);
+      return meant === undefined ? sentence : `${sentence}. ${frame.didYouMean(meant)}`;
+    }
+    case 'unknown-option':
+      return frame.unknownOption(given, ['--help', '--version', '--lang']);
+    case 'unknown-language':
+      return frame.unknownLanguage(given, LANGUAGES);
+    case 'unexpected':
+      return frame.unexpectedArgument(given);
+  }
+};
+
+/** The one place where what was thrown is caught: a wrong call is explained, a bug is owned up to. */
+const report = (error: unknown, call: Call, { frame }: Words): ExitCode => {
+  const isUsage = error instanceof UsageError;
+  const called = call.kind === 'command' ? `jamaica ${call.name}` : 'jamaica';
+  const message = error instanceof Error ? error.message : String(error);
+  const lines = isUsage
+    ? [`${called}: ${message}`, frame.seeHelp(`${called} --help`)]
+    : [`${called}: ${frame.unexpected(message)}`, ...where(error, frame)];
+  process.stderr.write(`${lines.join('\n')}\n`);
+  return isUsage ? EXIT.usage : EXIT.bug;
+};
+
+const where = (error: unknown, frame: Words['frame']): string[] => {
+  if (process.env.JAMAICA_DEBUG !== '1') return [frame.debugHint];
+  return error instanceof Error && error.stack ? [error.stack] : [];
+};
+
+/** Runs the program as it was called; the exit code is set when it is done. */
+export const run = async (): Promise<void> => {
+  const called = readCall(process.argv.slice(2));
+  const terminal = terminalFor(called);
+  endQuietly();
+  process.on('uncaughtException', error => {
+    process.exit(report(error, called.call, wordsFor(terminal.language)));
+  });
+  try {
+    process.exitCode = await carryOut(called.call, terminal);
+  } catch (error) {
+    process.exitCode = report(error, called.call, wordsFor(terminal.language));
+  }
+};
+
+/** `jamaica replay x | head`: whoever reads has had enough, and nothing is wrong. */
+const endQuietly = (): void => {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', error => {
+      if ('code' in error && error.code === 'EPIPE') process.exit(EXIT.done);
+      throw error;
+    });
+};

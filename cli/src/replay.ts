@@ -1,0 +1,126 @@
+import { finalOf, isOver, phaseOf, replay as playAgain, type Replay, type Seat, view } from '@jamaica/rules';
+import { oneFile, readArguments, wholeNumber } from './arguments.ts';
+import { type Command, EXIT, UsageError } from './command.ts';
+import { explainRecord } from './explain.ts';
+import { oneRecord } from './one-record.ts';
+import { type Paint, painter, seatOfLetter } from './paint.ts';
+import { type Chapter, chapters } from './replay/chapters.ts';
+import { opening } from './replay/opening.ts';
+import { type Paragraph, paragraphs } from './replay/paragraphs.ts';
+import { scores } from './replay/scores.ts';
+import { standing } from './replay/standing.ts';
+import { strip } from './strip.ts';
+import { wordsFor } from './words/all.ts';
+import type { Words } from './words/words.ts';
+import { wrap } from './wrap.ts';
+
+const OPTIONS = {
+  round: { type: 'string' },
+  seat: { type: 'string' },
+  game: { type: 'string' },
+  all: { type: 'boolean' },
+} as const;
+
+/** What the telling of a game needs beside the game. */
+interface Telling {
+  readonly viewer: Seat | null;
+  readonly all: boolean;
+  readonly width: number;
+  readonly words: Words;
+  readonly paint: Paint;
+}
+
+const WIDEST = 80;
+const NARROWEST = 40;
+
+/** Tells a recorded game. */
+export const replay: Command = {
+  async run(args, terminal) {
+    const words = wordsFor(terminal.language);
+    const { values, positionals } = readArguments(args, OPTIONS, words);
+    const number = wholeNumber('--game', values.game ?? '1', 1, words);
+    const rounds = values.round === undefined ? null : readRounds(values.round, words);
+    const found = await oneRecord(oneFile(positionals, words), number, terminal, words);
+    if (typeof found === 'string') {
+      terminal.errors.write(`${found}\n`);
+      return EXIT.usage;
+    }
+    const game = playAgain(found.value);
+    if (!game.ok) {
+      terminal.errors.write(`${words.replay.refused(explainRecord(game.error, words))}\n`);
+      return EXIT.no;
+    }
+    const telling: Telling = {
+      viewer: values.seat === undefined ? null : readSeat(values.seat, game.value.rules.players, words),
+      all: values.all ?? false,
+      // A terminal that does not know its width says 0.
+      width: Math.max(NARROWEST, Math.min(WIDEST, terminal.output.columns || WIDEST)),
+      words,
+      paint: painter(terminal.colour),
+    };
+    const several = found.games > 1 ? [words.reading.gameOf(number, found.games)] : [];
+    terminal.output.write(`${[...several, ...tellGame(game.value, rounds, telling)].join('\n')}\n`);
+    return EXIT.done;
+  },
+};
+
+const readRounds = (given: string, words: Words): readonly [number, number] => {
+  const [, first, last] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(given) ?? [];
+  const rounds = [Number(first), Number(last ?? first)] as const;
+  if (!(rounds[0] >= 1 && rounds[1] >= rounds[0])) throw new UsageError(words.replay.roundExpected(given));
+  return rounds;
+};
+
+const readSeat = (given: string, players: number, { replay }: Words): Seat => {
+  const seat = /^\d$/.test(given) ? Number(given) : seatOfLetter(given);
+  if (seat < 0 || seat >= players) throw new UsageError(replay.noSuchSeat(given, players - 1));
+  return seat;
+};
+
+const tellGame = (game: Replay, rounds: readonly [number, number] | null, telling: Telling): string[] => {
+  const { words, viewer, paint } = telling;
+  const told = chapters(game, viewer);
+  const [first, last] = rounds ?? [1, told.length];
+  if (rounds && first > told.length) throw new UsageError(words.replay.noSuchRound(first, told.length));
+  const now = view(game.end, viewer);
+  return [
+    ...opening(game, now, viewer, words, paint),
+    ...told.slice(first - 1, last).flatMap(chapter => tellChapter(chapter, telling)),
+    ...(last >= told.length ? ending(game, telling) : []),
+  ];
+};
+
+const tellChapter = ({ events, end }: Chapter, telling: Telling): string[] => {
+  const { words, paint, viewer, all, width } = telling;
+  const now = view(end, viewer);
+  const behind = now.ships.filter(({ position }) => position.lap < 0).map(({ ship }) => ship);
+  return [
+    '',
+    ...paragraphs(events, all, words).flatMap(paragraph => set(paragraph, telling)),
+    '',
+    ...strip(now, paint).map(line => `  ${line}`),
+    ...(behind.length > 0 ? [`  ${words.replay.behindStart(behind)}`] : []),
+    '',
+    ...standing(now, words, paint, width - 2).map(line => `  ${line}`),
+  ];
+};
+
+const set = ({ kind, text }: Paragraph, { width, words, paint }: Telling): string[] => {
+  if (kind === 'heading') return [paint.strong(`== ${text} ${'='.repeat(Math.max(2, width - text.length - 4))}`)];
+  const lines = wrap(text, width, '    ', kind === 'flush' ? '' : '  ');
+  return lines.map(line => withNames(line, words, paint));
+};
+
+/** The pirates' names in their colours, whatever ending the grammar gives them. */
+const withNames = (line: string, { names }: Words, paint: Paint): string =>
+  [0, 1, 2, 3, 4, 5].reduce(
+    (text, seat) =>
+      text.replace(new RegExp(`(?<!\\p{L})${names.ship(seat)}\\p{L}{0,3}`, 'gu'), name => paint.ship(seat, name)),
+    line,
+  );
+
+const ending = ({ end }: Replay, { viewer, words, paint }: Telling): string[] => {
+  if (!isOver(phaseOf(end))) return ['', words.replay.unfinished];
+  const final = finalOf(end);
+  return ['', paint.strong(words.story.gameOver(final.winners)), '', ...scores(final, view(end, viewer), words, paint)];
+};

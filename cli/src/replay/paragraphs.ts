@@ -1,0 +1,63 @@
+import type { GameEvent } from '@jamaica/rules';
+import { tell } from '../story.ts';
+import type { Words } from '../words/words.ts';
+
+/** A piece of the story that stands on lines of its own. */
+export interface Paragraph {
+  readonly kind: 'heading' | 'flush' | 'indented';
+  readonly text: string;
+}
+
+type Place = Paragraph['kind'] | 'flowing' | 'aside' | 'untold';
+
+/** How the telling of an event is set: beginning a paragraph, or flowing on in the one before. */
+const PLACES: Readonly<Record<GameEvent['kind'], Place>> = {
+  'round-began': 'heading',
+  'dice-rolled': 'flush',
+  'dice-placed': 'flowing',
+  chose: 'aside',
+  revealed: 'flush',
+  began: 'indented',
+  loaded: 'flowing',
+  'load-lost': 'flowing',
+  sailed: 'flowing',
+  finished: 'flowing',
+  attacked: 'flowing',
+  'powder-spent': 'flowing',
+  'combat-rolled': 'flowing',
+  sabre: 'flowing',
+  'battle-won': 'flowing',
+  'battle-drawn': 'flowing',
+  'hold-taken': 'flowing',
+  'power-taken': 'flowing',
+  'treasure-taken': 'flowing',
+  'curse-given': 'flowing',
+  'nothing-taken': 'flowing',
+  paid: 'flowing',
+  shortage: 'flowing',
+  'shortage-rolled': 'flowing',
+  'treasure-found': 'flowing',
+  'ghost-steered': 'flush',
+  shuffled: 'aside',
+  drew: 'aside',
+  'turn-over': 'untold',
+  'game-over': 'untold', // it has its place at the very end
+};
+
+// Each seat chooses and draws every round: that is told only to who asks for all of it.
+const isRoutine = ({ kind }: GameEvent): boolean => kind === 'chose' || kind === 'drew';
+
+/** The story of some events in paragraphs. */
+export const paragraphs = (events: readonly GameEvent[], all: boolean, words: Words): Paragraph[] => {
+  const told: { kind: Paragraph['kind']; text: string }[] = [];
+  let isAside = false;
+  for (const event of events) {
+    const place = PLACES[event.kind];
+    if (place === 'untold' || (isRoutine(event) && !all)) continue;
+    const text = tell(event, words);
+    if (place === 'flowing' || (place === 'aside' && isAside)) told[told.length - 1].text += ` ${text}`;
+    else told.push({ kind: place === 'aside' ? 'flush' : place, text });
+    isAside = place === 'aside';
+  }
+  return told;
+};
