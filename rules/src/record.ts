@@ -112,9 +112,9 @@ const checkOptions = (state: State, step: Step['step'], said: Fields): RecordFau
   if (!('decide' in step)) return null;
   const question = { kind: step.decide, seat: step.seat };
   if (said.n !== step.n) return { why: 'count-differs', question, counted: step.n, said: said.n };
+  if (said.options === undefined) return null;
   const options = optionsOf(state, step.seat);
-  if (said.options === undefined || isSameSet(options, said.options)) return null;
-  return { why: 'options-differ', question, options };
+  return isSameSet(options, said.options) ? null : { why: 'options-differ', question, options };
 };
 
 const isSameSet = (options: readonly string[], said: unknown): boolean =>
