@@ -4,10 +4,10 @@ import type { Strength } from './events.ts';
 import { cargoOf } from './holds.ts';
 import { askLoot } from './loot.ts';
 import { phase } from './phases.ts';
-import { land, writeSplits } from './price.ts';
+import { land } from './price.ts';
 import type { Seat, Ship } from './seats.ts';
 import { hasPower, spaceOfShip, stockOf } from './ships.ts';
-import { leave, type Stock, splits, stockAboard } from './splits.ts';
+import { leave, listSplits, type Stock } from './splits.ts';
 import { activeShip, cell, type Draft, goTo, isGhost, NONE, open, type State, shipCount, shipName } from './state.ts';
 import { powerNumber } from './treasures.ts';
 
@@ -105,7 +105,7 @@ export const playPowder = (game: Draft, tokens: number): void => {
 };
 
 export const listPowderFrom = (game: State, options: Int32Array): number =>
-  writeSplits(splits(stockAboard(game, game.cells[FIGHTER], GUNPOWDER), game.cells[powderCell(game)]), options);
+  listSplits(game, game.cells[FIGHTER], GUNPOWDER, game.cells[powderCell(game)], options);
 
 /** R-BAT-8: what is spent is lost, whatever the dice say. */
 export const playPowderFrom = (game: Draft, left: Stock): void => {

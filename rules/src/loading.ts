@@ -38,14 +38,19 @@ export const holdIndex = (game: State, ship: Ship, code: HoldCode): number =>
 
 /** Goods come aboard; when they are stowed the game goes on with `then`. */
 export const startLoad = (game: Draft, ship: Ship, cargo: Cargo, tokens: number, then: Phase): void => {
-  game.cells[LOAD_SHIP] = ship;
-  game.cells[LOAD_CARGO] = cargo;
-  game.cells[LOAD_TOKENS] = tokens;
-  game.cells[LOAD_THEN] = then;
-  const places = listLoad(game, game.options);
-  if (places === 1) playLoad(game, game.options[0]);
-  else if (places > 1) open(game, isGhost(game, ship) ? GHOST_LOAD : LOAD, places);
-  else askOverboard(game);
+  const empty = emptyOrdinary(game, ship);
+  const isSixthEmpty = sixthOf(game, ship) === EMPTY;
+  const goods = filled(cargo, tokens);
+  if (empty !== 0 && !isSixthEmpty) stow(game, ship, firstOfHolds(empty), goods, EMPTY, then);
+  else if (empty === 0 && isSixthEmpty) stow(game, ship, SIXTH_INDEX, goods, EMPTY, then);
+  else {
+    game.cells[LOAD_SHIP] = ship;
+    game.cells[LOAD_CARGO] = cargo;
+    game.cells[LOAD_TOKENS] = tokens;
+    game.cells[LOAD_THEN] = then;
+    if (empty !== 0) open(game, isGhost(game, ship) ? GHOST_LOAD : LOAD, listLoad(game, game.options));
+    else askOverboard(game);
+  }
 };
 
 /** Whether a load of a resource would find a place: an empty hold, or one to empty for it (R-LOA-1, R-LOA-3). */
@@ -66,7 +71,7 @@ export const listLoad = (game: State, options: Int32Array): number => {
 export const playLoad = (game: Draft, into: number): void => {
   const ship = game.cells[LOAD_SHIP];
   const index = into === INTO_SIXTH ? SIXTH_INDEX : firstOfHolds(emptyOrdinary(game, ship));
-  stowIn(game, ship, index, EMPTY);
+  stow(game, ship, index, goodsOf(game), EMPTY, game.cells[LOAD_THEN]);
 };
 
 const askOverboard = (game: Draft): void => {
@@ -75,7 +80,7 @@ const askOverboard = (game: Draft): void => {
   else if (count > 1) open(game, OVERBOARD, count);
   else {
     const ship = shipName(game, game.cells[LOAD_SHIP]);
-    game.events?.push({ kind: 'load-lost', ship, hold: holdText(goods(game)) }); // R-LOA-4
+    game.events?.push({ kind: 'load-lost', ship, hold: holdText(goodsOf(game)) }); // R-LOA-4
     goTo(game, game.cells[LOAD_THEN]);
   }
 };
@@ -99,20 +104,19 @@ export const listOverboard = (game: State, options: Int32Array): number => {
 
 export const playOverboard = (game: Draft, code: HoldCode): void => {
   const ship = game.cells[LOAD_SHIP];
-  stowIn(game, ship, holdIndex(game, ship, code), holdOf(code));
+  stow(game, ship, holdIndex(game, ship, code), goodsOf(game), holdOf(code), game.cells[LOAD_THEN]);
 };
 
-const goods = (game: State): Hold => filled(game.cells[LOAD_CARGO], game.cells[LOAD_TOKENS]);
+const goodsOf = (game: State): Hold => filled(game.cells[LOAD_CARGO], game.cells[LOAD_TOKENS]);
 
-const stowIn = (game: Draft, ship: Ship, index: number, overboard: Hold): void => {
-  const hold = goods(game);
-  setHold(game, ship, index, hold);
+const stow = (game: Draft, ship: Ship, index: number, goods: Hold, overboard: Hold, then: Phase): void => {
+  setHold(game, ship, index, goods);
   game.events?.push({
     kind: 'loaded',
     ship: shipName(game, ship),
-    hold: holdText(hold),
+    hold: holdText(goods),
     into: index === SIXTH_INDEX ? 'sixth' : 'ordinary',
     overboard: overboard === EMPTY ? null : holdText(overboard),
   });
-  goTo(game, game.cells[LOAD_THEN]);
+  goTo(game, then);
 };

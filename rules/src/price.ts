@@ -1,67 +1,65 @@
-import { foodPrice, goldPrice } from './board.ts';
+import { foodPrice, goldPrice, SPACES } from './board.ts';
 import { type Cargo, cargoOf, resource } from './holds.ts';
 import { takeTreasure } from './lair.ts';
 import { phase } from './phases.ts';
+import type { Ship } from './seats.ts';
 import { spaceOfShip, stockOf } from './ships.ts';
 import { startShortage } from './shortage.ts';
-import { leave, type Stock, splits, stockAboard } from './splits.ts';
-import { cell, type Draft, goTo, isGhost, open, type State, shipName } from './state.ts';
+import { leave, listSplits, type Stock } from './splits.ts';
+import { activeShip, cell, type Draft, goTo, isGhost, open, type State, shipName } from './state.ts';
 
 const FOOD = cargoOf('food');
 const GOLD = cargoOf('gold');
 const HALF_OVER = phase('half-over');
 const PAY = phase('pay');
-const ACTIVE = cell('active');
 const FREE_LANDING = cell('free-landing');
 
-/** What a space is paid in: a port in gold, the sea in food (R-PAY-1). */
-const currency = (space: number): Cargo => (goldPrice(space) > 0 ? GOLD : FOOD);
-const price = (space: number): number => goldPrice(space) + foodPrice(space);
+/** What a space costs, and in which resource: a port gold, the sea food, a lair and Port Royal nothing (R-PAY-1). */
+const PRICES = Int8Array.from(SPACES, (_, space) => goldPrice(space) + foodPrice(space));
+const CURRENCIES = Int8Array.from(SPACES, (_, space) => (goldPrice(space) > 0 ? GOLD : FOOD));
 
 /** The moment after the battle, whoever won it: the treasure or the price (R-MOV-6). */
 export const land = (game: Draft): void => {
-  const ship = game.cells[ACTIVE];
+  const ship = activeShip(game);
   const space = spaceOfShip(game, ship);
+  const price = PRICES[space];
+  const currency = CURRENCIES[space];
   // R-GHO-6: the Ghost Ship never pays. R-SHO-15: nor does a ship that the shortage die sent back.
-  if (price(space) === 0 || isGhost(game, ship) || game.cells[FREE_LANDING] === 1) {
+  if (price === 0 || isGhost(game, ship) || game.cells[FREE_LANDING] === 1) {
     takeTreasure(game, ship);
     goTo(game, HALF_OVER);
-  } else if (stockOf(game, ship, currency(space)) >= price(space)) askPay(game);
-  else startShortage(game, ship, currency(space), price(space));
+  } else if (stockOf(game, ship, currency) < price) startShortage(game, ship, currency, price);
+  else askPay(game, ship, currency, price);
 };
 
-const askPay = (game: Draft): void => {
-  const count = listPay(game, game.options);
-  if (count === 1) playPay(game, game.options[0]);
+const askPay = (game: Draft, ship: Ship, currency: Cargo, price: number): void => {
+  const count = listSplits(game, ship, currency, price, game.options);
+  if (count === 1) pay(game, ship, currency, price, game.options[0]);
   else open(game, PAY, count);
 };
 
 /** R-PAY-2: every way to take the price from the holds. */
 export const listPay = (game: State, options: Int32Array): number => {
-  const ship = game.cells[ACTIVE];
-  const space = spaceOfShip(game, ship);
-  return writeSplits(splits(stockAboard(game, ship, currency(space)), price(space)), options);
-};
-
-export const writeSplits = (stocks: readonly Stock[], options: Int32Array): number => {
-  for (let index = 0; index < stocks.length; index++) options[index] = stocks[index];
-  return stocks.length;
+  const space = spaceOfShip(game, activeShip(game));
+  return listSplits(game, activeShip(game), CURRENCIES[space], PRICES[space], options);
 };
 
 export const playPay = (game: Draft, left: Stock): void => {
-  const ship = game.cells[ACTIVE];
-  const space = spaceOfShip(game, ship);
-  const cargo = currency(space);
-  leave(game, ship, cargo, left);
+  const space = spaceOfShip(game, activeShip(game));
+  pay(game, activeShip(game), CURRENCIES[space], PRICES[space], left);
+};
+
+const pay = (game: Draft, ship: Ship, currency: Cargo, price: number, left: Stock): void => {
+  leave(game, ship, currency, left);
   game.events?.push({
     kind: 'paid',
     ship: shipName(game, ship),
-    space,
-    resource: resource(cargo),
-    tokens: price(space),
+    space: spaceOfShip(game, ship),
+    resource: resource(currency),
+    tokens: price,
   });
   goTo(game, HALF_OVER);
 };
 
 /** The resource that a payment under way takes. */
-export const paidIn = (game: State): Cargo => currency(spaceOfShip(game, game.cells[ACTIVE]));
+export const paidIn = (game: State): Cargo => CURRENCIES[spaceOfShip(game, activeShip(game))];

@@ -26,7 +26,7 @@ const ordinary = (tokens: number): Stock => (tokens === 0 ? 0 : 1 << (3 * (token
 const countWith = (stock: Stock, tokens: number): number => (stock >> (3 * (tokens - 1))) & 7;
 const inSixth = (stock: Stock): number => stock >> SIXTH_SHIFT;
 
-export const stockAboard = (game: State, ship: Ship, cargo: Cargo): Stock => {
+const stockAboard = (game: State, ship: Ship, cargo: Cargo): Stock => {
   let stock = 0;
   for (let holds = ordinaryWith(game, ship, cargo); holds !== 0; holds = withoutFirst(holds))
     stock += ordinary(tokensIn(holdAt(game, ship, firstOfHolds(holds))));
@@ -63,6 +63,13 @@ const workOut = (stock: Stock, tokens: number): Set<Stock> => {
   };
   take(0, tokens, 0);
   return left;
+};
+
+/** Writes into `options` what can be left when `tokens` are taken from a ship's holds. */
+export const listSplits = (game: State, ship: Ship, cargo: Cargo, tokens: number, options: Int32Array): number => {
+  const stocks = splits(stockAboard(game, ship, cargo), tokens);
+  for (let index = 0; index < stocks.length; index++) options[index] = stocks[index];
+  return stocks.length;
 };
 
 /** Takes tokens from the holds so that `left` remains. */
