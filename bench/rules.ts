@@ -3,8 +3,10 @@
 import { dealer, fromSeed, happen } from '@jamaica/chance';
 import {
   blank,
+  copy,
   copyInto,
   type Draft,
+  decider,
   isOver,
   list,
   optionBuffer,
@@ -101,12 +103,38 @@ console.table(
   }),
 );
 
-const [game, other] = [blank(), blank()];
-dealer({ edition: '2007', players: 4, ghost: false })(game, fromSeed('bench'));
-happen(game, fromSeed('bench'));
-const asked = game.count;
+/** The games that a random game of four comes through, each waiting for a decision. */
+const decisionsOfAGame = (): Draft[] => {
+  const rules = { edition: '2007', players: 4, ghost: false } as const;
+  const game = blank();
+  const rng = fromSeed('bench');
+  const waits: Draft[] = [];
+  dealer(rules)(game, rng);
+  while (!isOver(phaseOf(game))) {
+    if (phaseOf(game) === CARD)
+      for (let seat = 0; seat < rules.players; seat++) play(game, seat, cards[rng.below(list(game, seat, cards))]);
+    else if (game.count === 0) happen(game, rng);
+    else {
+      waits.push(copy(game));
+      play(game, 0, game.options[rng.below(game.count)]);
+    }
+  }
+  return waits;
+};
+
+const waits = decisionsOfAGame();
+const deciding = waits.map(game => ({ game, seat: decider(game) }));
+const table = blank();
+let turn = 0;
+const next = (): number => (turn = turn + 1 === waits.length ? 0 : turn + 1);
 console.table([
-  { what: 'copying a game', cost: `${cost(() => copyInto(other, game)).toFixed(0)} ns` },
-  { what: `listing ${asked} options`, cost: `${cost(() => list(game, game.cells[3], cards)).toFixed(0)} ns` },
+  { what: 'copying a game', cost: `${cost(() => copyInto(table, waits[next()])).toFixed(0)} ns` },
+  {
+    what: 'listing the options of a decision',
+    cost: `${cost(() => {
+      const { game, seat } = deciding[next()];
+      list(game, seat, cards);
+    }).toFixed(0)} ns`,
+  },
   { what: 'a decision of the plain loop', cost: `${Math.round(1e9 / plain.decisions)} ns` },
 ]);

@@ -46,7 +46,7 @@ const MOST_OPTIONS = 256;
 export const optionBuffer = (): Int32Array => new Int32Array(MOST_OPTIONS);
 
 // Files keep the cells and phases they use in constants of their own and call each other's functions, because V8 folds
-// a module's own constants into its code and reads imported ones from memory: the engine is half as fast again for it.
+// a module's own constants into its code and reads imported ones from memory, which made the engine half as slow again.
 
 const TABLE = [
   'edition-2021', // 1 in the edition of 2021
