@@ -20,7 +20,10 @@ export const deal = (rules: Rules, rng: Rng): Setup => {
   return { captain, pile: treasures.slice(0, PILE_SIZE), removed: treasures.slice(PILE_SIZE), decks };
 };
 
-/** Deals again and again on to the same table, for simulations: nothing is allocated after the first time. */
+/**
+ * Deals again and again on to the same table, for search and benchmarks: nothing is allocated after the first time. Each
+ * deal shuffles the cards as the last one left them, so a game is not known by its seed alone.
+ */
 export const dealer = (rules: Rules): ((game: Draft, rng: Rng) => void) => {
   const pile = treasuresOf(rules);
   const decks = Array.from({ length: rules.players }, () => CARDS.map((_, card) => card));

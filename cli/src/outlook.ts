@@ -3,9 +3,12 @@ import {
   type Action,
   CARDS,
   type Card,
+  endsOf,
   type HoldText,
   PORT_ROYAL,
   type Position,
+  type Price,
+  priceOf,
   type Resource,
   type ShipName,
   type ShipView,
@@ -13,7 +16,6 @@ import {
   type View,
 } from '@jamaica/rules';
 import { holdIn } from './holds.ts';
-import { endsOf, isFinish, type Price, priceOf } from './route.ts';
 
 /** What a ship's next actions depend on, as everybody at the table can see it. */
 export interface Aboard {
@@ -42,6 +44,9 @@ export type Prospect =
 /** Whether a load finds an empty hold, throws something overboard, or is lost. */
 export type Room = 'empty' | 'overboard' | 'none';
 
+/** Only the finish is on lap 1. */
+export const isFinish = ({ lap }: Position): boolean => lap === 1;
+
 const holdsOf = (ship: ShipView): (HoldText | null)[] => [
   ...ship.holds,
   ...(ship.sixth === null ? [] : [ship.sixth === 'empty' ? null : ship.sixth]),
@@ -62,6 +67,10 @@ export const aboard = (ship: ShipView): Aboard => {
 
 /** A ship by its name; the Ghost Ship is the last. */
 export const shipOf = (view: View, name: ShipName): ShipView => view.ships[name === 'ghost' ? view.players : name];
+
+/** Who loses, or has lost, a battle. */
+export const loserOf = ({ winner, attacker, defender }: NonNullable<View['battle']>): ShipName =>
+  winner === attacker ? defender : attacker;
 
 export const actionsOf = (card: Card): readonly [Action, Action] => ACTIONS[CARDS.indexOf(card)];
 

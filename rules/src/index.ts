@@ -41,7 +41,7 @@ export {
   type Phase,
   phase,
 } from './phases.ts';
-export type { Position } from './place.ts';
+export { endsOf, type Position } from './place.ts';
 export {
   type Answer,
   apply,
@@ -54,6 +54,7 @@ export {
   type Waiting,
   waiting,
 } from './play.ts';
+export { type Price, priceOf } from './price.ts';
 export {
   type GameRecord,
   type RecordFault,

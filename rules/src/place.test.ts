@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FINISH, isAhead, place, START } from './place.ts';
+import { endsOf, FINISH, isAhead, place, START } from './place.ts';
 
 const ahead = (a: string, b: string): boolean => isAhead(read(a), read(b));
 const read = (text: string): number => {
@@ -49,5 +49,27 @@ describe('a position', () => {
   it('R-SET-4 the start is Port Royal, lap 0; R-MOV-3 the finish is Port Royal, lap 1', () => {
     expect(START).toBe(place(0, 0));
     expect(FINISH).toBe(place(0, 1));
+  });
+});
+
+describe('the ends of a move, for people', () => {
+  it('R-MOV-2 both lanes of a fork, forward and backward', () => {
+    expect(endsOf({ space: 5, lap: 0 }, 3, true)).toEqual([
+      { space: 8, lap: 0 },
+      { space: 14, lap: 0 },
+    ]);
+    expect(endsOf({ space: 16, lap: 0 }, 2, false)).toEqual([
+      { space: 12, lap: 0 },
+      { space: 14, lap: 0 },
+    ]);
+  });
+
+  it('R-MOV-3 the finish, whatever is left of the die', () => {
+    expect(endsOf({ space: 47, lap: 0 }, 6, true)).toEqual([{ space: 0, lap: 1 }]);
+  });
+
+  it('R-MOV-4 past Port Royal behind the start line, both ways', () => {
+    expect(endsOf({ space: 48, lap: -1 }, 3, true)).toEqual([{ space: 1, lap: 0 }]);
+    expect(endsOf({ space: 1, lap: 0 }, 3, false)).toEqual([{ space: 48, lap: -1 }]);
   });
 });

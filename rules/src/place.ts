@@ -64,6 +64,13 @@ export const listEnds = (from: Place, die: number, forward: boolean, ends: Int32
   return 2;
 };
 
+/** The same for people: where a move of so many spaces can end. */
+export const endsOf = (from: Position, die: number, forward: boolean): Position[] => {
+  const ends = new Int32Array(2);
+  const count = listEnds(place(from.space, from.lap), die, forward, ends);
+  return Array.from(ends.subarray(0, count), position);
+};
+
 // R-MOV-3: completing the circuit stops at Port Royal, whatever is left of the die. R-MOV-4: from behind the start line
 // Port Royal is passed like any space.
 const sailedTo = (end: Place, lap: number): Place => (lap === 0 && end >= FINISH ? FINISH : end + lap * LAP);

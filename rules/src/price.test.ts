@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { ShipAt } from '../test/position.ts';
 import { type Table, table } from '../test/table.ts';
+import { priceOf } from './price.ts';
 
 /** Seat 0 sails one space forward. */
 const sail = (at: string, holds: string, more: ShipAt = {}): Table =>
   table({ ships: [{ at, holds, hand: ['forward/gunpowder'], ...more }] }).round(1, 1);
 
 describe('a price', () => {
+  it('R-PAY-1 is printed on the board', () => {
+    expect([0, 1, 4, 5].map(priceOf)).toEqual([
+      null,
+      { resource: 'food', tokens: 2 },
+      null,
+      { resource: 'gold', tokens: 3 },
+    ]);
+  });
   it('R-PAY-1 of a port is the gold printed on it', () => {
     expect(sail('4', 'food:6 gold:6').holds(0)).toBe('food:6 gold:3 gunpowder:1');
     expect(sail('29', 'food:6 gold:6').holds(0)).toBe('food:6 gold:1 gunpowder:1');

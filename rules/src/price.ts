@@ -1,5 +1,5 @@
 import { foodPrice, goldPrice, SPACES } from './board.ts';
-import { type Cargo, cargoOf, resource } from './holds.ts';
+import { type Cargo, cargoOf, type Resource, resource } from './holds.ts';
 import { takeTreasure } from './lair.ts';
 import { phase } from './phases.ts';
 import type { Ship } from './seats.ts';
@@ -17,6 +17,15 @@ const FREE_LANDING = cell('free-landing');
 /** What a space costs, and in which resource: a port gold, the sea food, a lair and Port Royal nothing (R-PAY-1). */
 const PRICES = Int8Array.from(SPACES, (_, space) => goldPrice(space) + foodPrice(space));
 const CURRENCIES = Int8Array.from(SPACES, (_, space) => (goldPrice(space) > 0 ? GOLD : FOOD));
+
+export interface Price {
+  readonly resource: Resource;
+  readonly tokens: number;
+}
+
+/** What a space costs; null where nothing is paid. */
+export const priceOf = (space: number): Price | null =>
+  PRICES[space] === 0 ? null : { resource: resource(CURRENCIES[space]), tokens: PRICES[space] };
 
 /** The moment after the battle, whoever won it: the treasure or the price (R-MOV-6). */
 export const land = (game: Draft): void => {

@@ -1,12 +1,8 @@
-import type { CombatFace, DecisionKind, Die, HoldText, ShipName, View } from '@jamaica/rules';
-import { shipOf } from '../outlook.ts';
-import { priceOf } from '../route.ts';
+import { type CombatFace, type DecisionKind, type Die, type HoldText, priceOf, type View } from '@jamaica/rules';
+import { loserOf, shipOf } from '../outlook.ts';
 import type { Words } from '../words/words.ts';
 
 type Battle = NonNullable<View['battle']>;
-
-export const loserOf = ({ winner, attacker, defender }: Battle): ShipName =>
-  winner === attacker ? defender : attacker;
 
 const isMissing = (what: string): never => {
   throw new Error(`${what} is asked about, but there is none`);

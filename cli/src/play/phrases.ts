@@ -11,10 +11,20 @@ import {
   type View,
 } from '@jamaica/rules';
 import { holdIn, leftIn } from '../holds.ts';
-import { type Aboard, aboard, actionsOf, type Landing, landed, landing, loaded, prospect, shipOf } from '../outlook.ts';
-import { isFinish } from '../route.ts';
+import {
+  type Aboard,
+  aboard,
+  actionsOf,
+  isFinish,
+  type Landing,
+  landed,
+  landing,
+  loaded,
+  loserOf,
+  prospect,
+  shipOf,
+} from '../outlook.ts';
 import type { Words } from '../words/words.ts';
-import { loserOf } from './asking.ts';
 
 /** An option in words: one line, or two for a card's two halves. */
 export const phrase = (view: View, seat: number, kind: DecisionKind, option: string, words: Words): string[] => {

@@ -5,15 +5,27 @@ import {
   type HiddenCard,
   type LootChoice,
   type Position,
+  type Price,
   type Rng,
   readChoice,
   type ShipName,
   type View,
 } from '@jamaica/rules';
 import { holdIn } from '../holds.ts';
-import { type Aboard, aboard, actionsOf, type Landing, landed, landing, loaded, prospect, shipOf } from '../outlook.ts';
-import { type Price, toGo } from '../route.ts';
-import { type Battle, fireworth, isWorthAnotherRoll } from './firing.ts';
+import {
+  type Aboard,
+  aboard,
+  actionsOf,
+  type Landing,
+  landed,
+  landing,
+  loaded,
+  loserOf,
+  prospect,
+  shipOf,
+} from '../outlook.ts';
+import { fireworth, isWorthAnotherRoll } from './firing.ts';
+import { toGo } from './way.ts';
 
 // Everything is weighed in points at the end of the game; the numbers are a sailor's rules of thumb.
 const A_SPACE = 0.9;
@@ -117,8 +129,6 @@ const treasureWorth = ({ treasure, cursed }: HiddenCard): number => {
   if (typeof treasure === 'number') return treasure;
   return cursed ? -3 : A_TREASURE;
 };
-
-const loserOf = ({ winner, attacker, defender }: Battle): ShipName => (winner === attacker ? defender : attacker);
 
 const lootWorth = (view: View, at: Aboard, loot: LootChoice): number => {
   const loser = view.battle && shipOf(view, loserOf(view.battle));
