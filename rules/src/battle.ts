@@ -140,7 +140,7 @@ export const sabreHolder = (game: State): Seat => {
 const hasSabre = (game: State, ship: Ship): boolean => !isGhost(game, ship) && hasPower(game, ship, SARANS_SABRE);
 
 export const KEEP = 0;
-export const ROLL_AGAIN = 1;
+const ROLL_AGAIN = 1;
 
 export const listSabre = (_game: State, options: Int32Array): number => {
   options[0] = KEEP;

@@ -23,14 +23,14 @@ export type Card = (typeof CARDS)[number];
 export type CardNumber = number;
 export type CardSet = number;
 
-export const ALL_CARDS: CardSet = (1 << CARDS.length) - 1;
+const ALL_CARDS: CardSet = (1 << CARDS.length) - 1;
 export const HAND_SIZE = 3;
 export const HAND_SIZE_WITH_MAP = 4;
 
 const NUMBERS: ReadonlyMap<string, CardNumber> = new Map(CARDS.map((card, number) => [card, number]));
 export const cardNumber = (card: string): CardNumber | undefined => NUMBERS.get(card);
 
-export const isIn = (set: CardSet, card: CardNumber): boolean => (set & (1 << card)) !== 0;
+const isIn = (set: CardSet, card: CardNumber): boolean => (set & (1 << card)) !== 0;
 export const withCard = (set: CardSet, card: CardNumber): CardSet => set | (1 << card);
 export const without = (set: CardSet, card: CardNumber): CardSet => set & ~(1 << card);
 

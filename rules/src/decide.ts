@@ -74,7 +74,7 @@ export const decider = (game: State): Seat => {
 };
 
 /** The options of the open decision, whoever makes it; not for cards. */
-export const listOpen = (game: State, options: Int32Array): number => {
+const listOpen = (game: State, options: Int32Array): number => {
   switch (decisionKind(phaseOf(game))) {
     case 'move':
     case 'ghost-move':

@@ -11,7 +11,7 @@ const ATTACKER = cell('attacker');
 const DEFENDER = cell('defender');
 const FORWARD = cell('forward');
 
-export const BACKWARD_CODE = 0;
+const BACKWARD_CODE = 0;
 export const FORWARD_CODE = 1;
 
 export const askDirection = (game: Draft): void => {

@@ -19,8 +19,8 @@ export const isFields = (input: unknown): input is Fields =>
 
 const fault = (field: HeaderField): Result<never, HeaderFault> => refused({ why: 'header', field });
 
-export const FEWEST_PLAYERS = 2;
-export const MOST_PLAYERS = 6;
+const FEWEST_PLAYERS = 2;
+const MOST_PLAYERS = 6;
 
 /** R-GHO-1: with 2 players the Ghost Ship always sails, with 6 there is no ship left for it. */
 export const mayHaveGhost = (players: number, ghost: boolean): boolean =>

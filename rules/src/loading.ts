@@ -23,7 +23,7 @@ const LOAD_SHIP = cell('load-ship');
 const LOAD_THEN = cell('load-then');
 const LOAD_TOKENS = cell('load-tokens');
 
-export const INTO_ORDINARY = 0;
+const INTO_ORDINARY = 0;
 export const INTO_SIXTH = 1;
 
 /** A hold in a choice: its contents, and whether it is the 6th Hold. */

@@ -14,7 +14,7 @@ const TOKENS = cell('tokens');
 export const lairsWithToken = (game: State): number[] => LAIRS.filter((_, lair) => (game.cells[TOKENS] >> lair) & 1);
 
 /** The ordinary holds that are not empty, sorted. */
-export const holdTexts = (game: State, ship: Ship): HoldText[] => {
+const holdTexts = (game: State, ship: Ship): HoldText[] => {
   const holds: HoldText[] = [];
   for (let index = 0; index < ORDINARY_HOLDS; index++) {
     const hold = holdAt(game, ship, index);

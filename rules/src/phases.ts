@@ -1,5 +1,5 @@
 /** What a game waits for from outside. */
-export const CHANCES = ['action-roll', 'combat-roll', 'shortage-roll', 'shuffle'] as const;
+const CHANCES = ['action-roll', 'combat-roll', 'shortage-roll', 'shuffle'] as const;
 export type ChanceKind = (typeof CHANCES)[number];
 
 export const DECISIONS = [

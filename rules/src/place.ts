@@ -25,11 +25,11 @@ export const isAhead = (a: Place, b: Place): boolean =>
   lapOf(a) === lapOf(b) ? leadsTo(spaceOf(b), spaceOf(a)) : lapOf(a) > lapOf(b);
 
 /** One space back. Leaving Port Royal backward takes a lap away. */
-export const backFrom = (from: Place): Place[] =>
+const backFrom = (from: Place): Place[] =>
   BEHIND[spaceOf(from)].map(space => place(space, lapOf(from) - (spaceOf(from) === PORT_ROYAL ? 1 : 0)));
 
 /** One space forward. Entering Port Royal forward adds a lap. */
-export const onFrom = (from: Place): Place[] =>
+const onFrom = (from: Place): Place[] =>
   SPACES[spaceOf(from)].next.map(space => place(space, lapOf(from) + (space === PORT_ROYAL ? 1 : 0)));
 
 const LONGEST = 6;

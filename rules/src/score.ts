@@ -10,20 +10,20 @@ import { worth } from './treasures.ts';
 const GOLD = cargoOf('gold');
 const ROUND = cell('round');
 
-export const FINISH_POINTS = 15;
-export const BEFORE_THE_RED_LINE = -5;
+const FINISH_POINTS = 15;
+const BEFORE_THE_RED_LINE = -5;
 
 const SPACE_POINTS = Int8Array.from(SPACES, space =>
   space.kind === 'port-royal' ? BEFORE_THE_RED_LINE : (space.points ?? BEFORE_THE_RED_LINE),
 );
 
 /** The points of a position: behind the start line the white numbers do not count (R-END-4). */
-export const spacePoints = (place: Place): number => {
+const spacePoints = (place: Place): number => {
   if (isFinish(place)) return FINISH_POINTS;
   return lapOf(place) < 0 || spaceOf(place) === PORT_ROYAL ? BEFORE_THE_RED_LINE : SPACE_POINTS[spaceOf(place)];
 };
 
-export const treasurePoints = (game: State, ship: Ship): number => {
+const treasurePoints = (game: State, ship: Ship): number => {
   let points = 0;
   for (let index = 0; index < rowLength(game, ship); index++) points += worth(rowCard(game, ship, index));
   return points;

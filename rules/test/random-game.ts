@@ -19,7 +19,7 @@ export const TABLES: readonly Rules[] = (['2007', '2021'] as const).flatMap(edit
 export const tableName = ({ edition, players, ghost }: Rules): string =>
   `${edition}, ${players} players${ghost ? ' and the Ghost Ship' : ''}`;
 
-export const randomSetup = (rules: Rules, rng: Rng): Setup => {
+const randomSetup = (rules: Rules, rng: Rng): Setup => {
   const treasures = shuffled(treasuresOf(rules), rng).map(card => TREASURES[card]);
   return {
     captain: rng.below(rules.players),
@@ -29,7 +29,7 @@ export const randomSetup = (rules: Rules, rng: Rng): Setup => {
   };
 };
 
-export const randomOutcome = (state: State, rng: Rng): Outcome => {
+const randomOutcome = (state: State, rng: Rng): Outcome => {
   const need = needOf(state);
   if ('shuffle' in need) return { shuffle: need.shuffle, deck: shuffled(cardsToShuffle(state), rng) };
   switch (need.roll) {

@@ -93,7 +93,7 @@ const lootText = (view: View, loot: LootChoice, { play, names }: Words): string 
 };
 
 /** A space, what it costs, and what will happen there. */
-export const landingText = ({ to, price, short, treasure, rivals }: Landing, words: Words): string => {
+const landingText = ({ to, price, short, treasure, rivals }: Landing, words: Words): string => {
   const { choose } = words.play;
   if (isFinish(to)) return choose.space(to, [choose.finish]);
   return choose.space(to, [
