@@ -1,4 +1,4 @@
-export { LAIRS, PORT_ROYAL, SPACES, type Space, type SpaceKind } from './board.ts';
+export { foodPrice, goldPrice, LAIRS, PORT_ROYAL, SPACES, type Space, type SpaceKind } from './board.ts';
 export { ACTIONS, type Action, CARDS, type Card, type CardNumber } from './cards.ts';
 export { type Chance, cardsToShuffle, listCardsToShuffle, type Need, needOf, type Rng } from './chance.ts';
 export { type Choice, choiceOf, type LootChoice, type NamedHold, readChoice, writeChoice } from './choices.ts';
@@ -16,7 +16,7 @@ export {
 export { type GameEvent, type Half, type Listener, type Strength, seen } from './events.ts';
 export type { Final, Score } from './final.ts';
 export { fall, lay, play } from './flow.ts';
-export { hasChosen } from './hands.ts';
+export { handOf, hasChosen } from './hands.ts';
 export {
   type Fields,
   type HeaderFault,
@@ -26,8 +26,9 @@ export {
   readRules,
   readSetup,
 } from './header.ts';
-export { type HoldText, RESOURCES, type Resource } from './holds.ts';
+export { type Cargo, cargoOf, type HoldText, RESOURCES, type Resource } from './holds.ts';
 export { imagine, imaginer } from './imagine.ts';
+export { hasToken } from './lair.ts';
 export type { Mark, ShipMark, TurnMark } from './mark.ts';
 export { mark } from './marking.ts';
 export type { Outcome } from './outcome.ts';
@@ -41,7 +42,7 @@ export {
   type Phase,
   phase,
 } from './phases.ts';
-export { endsOf, type Position } from './place.ts';
+export { endsOf, lapOf, listEnds, type Place, type Position, spaceOf } from './place.ts';
 export {
   type Answer,
   apply,
@@ -68,9 +69,13 @@ export { ok, type Question, type Refusal, type Result, refused } from './refusal
 export { finalOf, isWinner, totalScore } from './score.ts';
 export type { Seat, Ship, ShipName } from './seats.ts';
 export { layOut, type Setup, start, treasuresOf } from './setup.ts';
+export { emptyHolds, hasFinished, hasPower, placeOf, rowCard, rowLength, stockOf } from './ships.ts';
 export { shuffle, shuffled } from './shuffle.ts';
 export {
+  activeShip,
   blank,
+  captain,
+  cell,
   copy,
   copyInto,
   type Draft,
@@ -83,5 +88,5 @@ export {
   type State,
   shipCount,
 } from './state.ts';
-export { PILE_SIZE, POWERS, type Power, TREASURES, type Treasure } from './treasures.ts';
+export { PILE_SIZE, POWERS, type Power, powerNumber, TREASURES, type Treasure, worth } from './treasures.ts';
 export { type HiddenCard, type SeatView, type ShipView, type View, view } from './view.ts';

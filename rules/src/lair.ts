@@ -10,7 +10,7 @@ const SIXTH_HOLD = powerNumber('sixth-hold');
 const TAKEN = cell('taken');
 const TOKENS = cell('tokens');
 
-const hasToken = (game: State, space: number): boolean =>
+export const hasToken = (game: State, space: number): boolean =>
   lairNumber(space) >= 0 && ((game.cells[TOKENS] >> lairNumber(space)) & 1) === 1;
 
 /** On a lair with a token, removes it and takes the top card of the pile (R-PAY-4, R-GHO-7). */

@@ -1,0 +1,13 @@
+import { lapOf, type Place, PORT_ROYAL, SPACES, spaceOf } from '@jamaica/rules';
+
+/** How many spaces the shortest way from each space to Port Royal has. */
+const TO_PORT_ROYAL = Int8Array.from(SPACES, (_, space) => shortest(space));
+
+function shortest(space: number): number {
+  return 1 + Math.min(...SPACES[space].next.map(next => (next === PORT_ROYAL ? 0 : shortest(next))));
+}
+
+const A_LAP = TO_PORT_ROYAL[PORT_ROYAL];
+
+/** How many spaces are left to the finish; none for a ship that is there. */
+export const toGo = (place: Place): number => TO_PORT_ROYAL[spaceOf(place)] - lapOf(place) * A_LAP;

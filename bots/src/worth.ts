@@ -1,0 +1,85 @@
+import {
+  cargoOf,
+  emptyHolds,
+  hasFinished,
+  hasPower,
+  isOver,
+  isWinner,
+  phaseOf,
+  placeOf,
+  powerNumber,
+  rowCard,
+  rowLength,
+  type Seat,
+  type Ship,
+  type State,
+  shipCount,
+  stockOf,
+  totalScore,
+  worth,
+} from '@jamaica/rules';
+import { toGo } from './way.ts';
+
+const FOOD = cargoOf('food');
+const GOLD = cargoOf('gold');
+const GUNPOWDER = cargoOf('gunpowder');
+const MORGANS_MAP = powerNumber('morgans-map');
+const SARANS_SABRE = powerNumber('sarans-sabre');
+const LADY_BETH = powerNumber('lady-beth');
+const SIXTH_HOLD = powerNumber('sixth-hold');
+
+// Everything is weighed in points at the end of the game.
+const FINISH = 15;
+export const A_SPACE = 0.55;
+const AN_EMPTY_HOLD = 0.3;
+const VICTORY = 12;
+const A_RIVAL = 0.6;
+
+/** The first tokens of a cargo are needed, the next ones useful, and the rest ballast. */
+export const cargoWorth = (tokens: number, each: number): number =>
+  each * (Math.min(tokens, 5) + 0.5 * Math.min(Math.max(tokens - 5, 0), 4) + 0.1 * Math.max(tokens - 9, 0));
+export const FOOD_EACH = 0.9;
+export const GUNPOWDER_EACH = 0.7;
+
+export const powersWorth = (game: State, ship: Ship): number =>
+  (hasPower(game, ship, MORGANS_MAP) ? 3 : 0) +
+  (hasPower(game, ship, SARANS_SABRE) ? 2.5 : 0) +
+  (hasPower(game, ship, LADY_BETH) ? 2.5 : 0) +
+  (hasPower(game, ship, SIXTH_HOLD) ? 1.5 : 0);
+
+const treasuresWorth = (game: State, ship: Ship): number => {
+  let points = 0;
+  for (let index = 0; index < rowLength(game, ship); index++) points += worth(rowCard(game, ship, index));
+  return points;
+};
+
+const holdCount = (holds: number): number => {
+  let count = 0;
+  for (let left = holds; left !== 0; left &= left - 1) count++;
+  return count;
+};
+
+/** What a ship may be expected to score from here. */
+export const shipWorth = (game: State, ship: Ship): number => {
+  const points = stockOf(game, ship, GOLD) + treasuresWorth(game, ship);
+  if (hasFinished(game, ship)) return points + FINISH;
+  return (
+    points +
+    FINISH -
+    A_SPACE * toGo(placeOf(game, ship)) +
+    cargoWorth(stockOf(game, ship, FOOD), FOOD_EACH) +
+    cargoWorth(stockOf(game, ship, GUNPOWDER), GUNPOWDER_EACH) +
+    powersWorth(game, ship) +
+    AN_EMPTY_HOLD * holdCount(emptyHolds(game, ship))
+  );
+};
+
+/** How a game looks to a seat: its own ship against the best of the others; at the end, the score and the victory. */
+export const prospects = (game: State, seat: Seat): number => {
+  const isDone = isOver(phaseOf(game));
+  const own = isDone ? totalScore(game, seat) : shipWorth(game, seat);
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let ship = 0; ship < shipCount(game); ship++)
+    if (ship !== seat) rival = Math.max(rival, isDone ? totalScore(game, ship) : shipWorth(game, ship));
+  return own - A_RIVAL * rival + (isDone && isWinner(game, seat) ? VICTORY : 0);
+};
