@@ -1,7 +1,9 @@
 import type { Rng, View } from '@jamaica/rules';
-import { type Budget, type Weighed, weigh } from './lookahead.ts';
+import { foresee } from './foresight.ts';
+import { type Budget, type Sight, type Weighed, weigh } from './lookahead.ts';
+import { prospects } from './worth.ts';
 
-export const LEVELS = ['deckhand', 'bosun', 'captain'] as const;
+export const LEVELS = ['deckhand', 'bosun', 'captain', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A player that sees only what its seat may see. */
@@ -12,17 +14,17 @@ export interface Bot {
 }
 
 interface Character {
-  /** How many rounds it looks ahead. */
-  readonly rounds: number;
+  readonly sight: Sight;
   readonly budget: Budget;
   /** How many points worse an option may look and still be taken now and then. */
   readonly carelessness: number;
 }
 
 const CHARACTERS: Readonly<Record<Level, Character>> = {
-  deckhand: { rounds: 1, budget: { games: 2 }, carelessness: 4 },
-  bosun: { rounds: 1, budget: { games: 16 }, carelessness: 0 },
-  captain: { rounds: 5, budget: { milliseconds: 150 }, carelessness: 0 },
+  deckhand: { sight: { rounds: 1, judge: prospects }, budget: { games: 2 }, carelessness: 4 },
+  bosun: { sight: { rounds: 1, judge: prospects }, budget: { games: 16 }, carelessness: 0 },
+  captain: { sight: { rounds: 5, judge: prospects }, budget: { milliseconds: 150 }, carelessness: 0 },
+  admiral: { sight: { rounds: 2, judge: foresee }, budget: { milliseconds: 1000 }, carelessness: 0 },
 };
 
 export const bot = (level: Level): Bot => ({
@@ -30,8 +32,8 @@ export const bot = (level: Level): Bot => ({
   choose: (view, rng, budget) => {
     if (view.viewer === null || view.options.length === 0) throw new Error('nothing is asked of this seat');
     if (view.options.length === 1) return view.options[0];
-    const { rounds, budget: usual, carelessness } = CHARACTERS[level];
-    return pick(weigh(view, view.viewer, rounds, budget ?? usual, rng), carelessness, rng);
+    const { sight, budget: usual, carelessness } = CHARACTERS[level];
+    return pick(weigh(view, view.viewer, sight, budget ?? usual, rng), carelessness, rng);
   },
 });
 

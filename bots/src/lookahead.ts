@@ -21,7 +21,6 @@ import {
   writeChoice,
 } from '@jamaica/rules';
 import { quickCard, quickChoice } from './policy.ts';
-import { prospects } from './worth.ts';
 
 const CARD = phase('card');
 const ROUND = cell('round');
@@ -40,11 +39,20 @@ const world = blank();
 const game = blank();
 const codes = optionBuffer();
 
+/** How a game looks to a seat. */
+export type Judge = (game: Draft, seat: Seat) => number;
+
+/** How far a bot looks: so many rounds on, and what it thinks of the game it then sees. */
+export interface Sight {
+  readonly rounds: number;
+  readonly judge: Judge;
+}
+
 /**
  * Weighs a seat's options: deals itself games that fit the view, carries each option out in each of them, and plays on
  * for so many rounds. All options are tried in the same games, so that their differences are not those of the deals.
  */
-export const weigh = (view: View, seat: Seat, rounds: number, budget: Budget, rng: Rng): Weighed[] => {
+export const weigh = (view: View, seat: Seat, sight: Sight, budget: Budget, rng: Rng): Weighed[] => {
   const deal = imaginer(view);
   const sums = view.options.map(() => 0);
   const enough = limit(budget);
@@ -53,7 +61,7 @@ export const weigh = (view: View, seat: Seat, rounds: number, budget: Budget, rn
     deal(world, rng);
     const count = list(world, seat, codes);
     const options = Array.from(codes.subarray(0, count));
-    for (const [index, code] of options.entries()) sums[index] += tryOut(seat, code, rounds, rng);
+    for (const [index, code] of options.entries()) sums[index] += tryOut(seat, code, sight, rng);
     tries++;
   } while (!enough(tries));
   list(world, seat, codes);
@@ -70,12 +78,12 @@ const limit = (budget: Budget): ((tries: number) => boolean) => {
   return () => performance.now() >= end;
 };
 
-const tryOut = (seat: Seat, code: Code, rounds: number, rng: Rng): number => {
+const tryOut = (seat: Seat, code: Code, { rounds, judge }: Sight, rng: Rng): number => {
   copyInto(game, world);
   const last = game.cells[ROUND] + rounds;
   play(game, seat, code);
   while (!isOver(phaseOf(game)) && game.cells[ROUND] < last) step(game, rng);
-  return prospects(game, seat);
+  return judge(game, seat);
 };
 
 /** One step of a game played out by quick judgement. */
@@ -86,6 +94,7 @@ export const step = (game: Draft, rng: Rng): void => {
 };
 
 const chooseCards = (game: Draft, rng: Rng): void => {
-  for (let seat = 0; seat < players(game); seat++)
+  // The last card sets the round going, and who has revealed theirs has none chosen any more.
+  for (let seat = 0; seat < players(game) && phaseOf(game) === CARD; seat++)
     if (!hasChosen(game, seat)) play(game, seat, quickCard(game, seat, rng));
 };

@@ -1,10 +1,11 @@
+import { LEVELS, type Level } from '@jamaica/bots';
 import { readArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { painter } from './paint.ts';
 import { fairDice } from './play/dice.ts';
 import { LinePerson } from './play/lines.ts';
 import type { Person } from './play/person.ts';
-import { resume, save } from './play/save.ts';
+import { resume, save, USUAL_LEVEL } from './play/save.ts';
 import { isScreen, ScreenPerson } from './play/screen.ts';
 import { Table } from './play/table.ts';
 import { scores } from './replay/scores.ts';
@@ -19,13 +20,14 @@ const OPTIONS = {
   seed: { type: 'string' },
   seat: { type: 'string' },
   names: { type: 'string' },
+  level: { type: 'string' },
   record: { type: 'string' },
   resume: { type: 'string' },
 } as const;
 
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
 
-/** A game in the terminal against simple sailors. */
+/** A game in the terminal against bots. */
 export const play: Command = {
   async run(args, terminal) {
     const words = wordsFor(terminal.language);
@@ -59,7 +61,7 @@ const sitDown = async (values: Values, { input }: Terminal, words: Words): Promi
     const table = newTable(values, words);
     return { table, greeting: [crewText(table, words), diceText(table, words)] };
   }
-  const unwanted = (['players', 'edition', 'ghost', 'seed', 'seat', 'names'] as const).find(
+  const unwanted = (['players', 'edition', 'ghost', 'seed', 'seat', 'names', 'level'] as const).find(
     option => values[option] !== undefined,
   );
   if (unwanted) throw new UsageError(calls.notWithResume(`--${unwanted}`));
@@ -85,7 +87,14 @@ const newTable = (values: Values, words: Words): Table => {
   const called = Array.from({ length: rules.players }, (_, seat) => names[seat] || table.pirate(seat));
   const dice =
     values.seed === undefined ? fairDice(called, person) : ({ kind: 'practice', seed: values.seed } as const);
-  return Table.begin(rules, { person, names }, dice);
+  return Table.begin(rules, { person, names, level: levelAsked(values.level, words) }, dice);
+};
+
+const levelAsked = (given: string | undefined, { simulate }: Words): Level => {
+  if (given === undefined) return USUAL_LEVEL;
+  const level = LEVELS.find(each => each === given);
+  if (!level) throw new UsageError(simulate.sailorsExpected(given, LEVELS));
+  return level;
 };
 
 const seatAsked = (given: string, players: number, { play: { calls } }: Words): number => {

@@ -1,17 +1,29 @@
+import { type Budget, bot, LEVELS, type Level } from '@jamaica/bots';
 import type { Rng, View } from '@jamaica/rules';
-import { choosePlainly } from './sailors/simple.ts';
 
-/** A player that sees only what its seat may see, and answers with one of the options. */
+/** A player that sees only what its seat may see, and answers with one of its options. */
 export interface Sailor {
-  readonly name: 'random' | 'simple';
-  choose(view: View, options: readonly string[], rng: Rng): string;
+  readonly name: 'random' | Level;
+  choose(view: View, rng: Rng): string;
 }
 
 export const random: Sailor = {
   name: 'random',
-  choose: (_view, options, rng) => options[rng.below(options.length)],
+  choose: ({ options }, rng) => options[rng.below(options.length)],
 };
 
-export const simple: Sailor = { name: 'simple', choose: choosePlainly };
+// In the terminal the bots think in imagined games and not in milliseconds, so that the same game is played again for the
+// same seed, on any machine.
+const BUDGETS: Readonly<Record<Level, Budget>> = {
+  deckhand: { games: 2 },
+  bosun: { games: 16 },
+  captain: { games: 60 },
+  admiral: { games: 120 },
+};
 
-export const SAILORS: readonly Sailor[] = [random, simple];
+export const sailorOf = (level: Level): Sailor => ({
+  name: level,
+  choose: (view, rng) => bot(level).choose(view, rng, BUDGETS[level]),
+});
+
+export const SAILORS: readonly Sailor[] = [random, ...LEVELS.map(sailorOf)];

@@ -18,7 +18,7 @@ it('gives the same result for one worker and for three', async () => {
 });
 
 it('R-GHO-1 lets the Ghost Ship sail with 2 players, asked for or not', async () => {
-  const { ghost, ships, ghostWins } = await json('--players', '2', '--games', '20', '--sailors', 'simple');
+  const { ghost, ships, ghostWins } = await json('--players', '2', '--games', '20', '--sailors', 'deckhand');
   expect(ghost).toBe(true);
   expect(ships).toMatchObject([{ ship: 0 }, { ship: 1 }, { ship: 'ghost', wins: ghostWins }]);
 });
@@ -39,7 +39,7 @@ describe('a wrong call is refused with what was expected', () => {
     [['--games', '0'], '--games'],
     [['--games', '1e3'], '--games'],
     [['--workers', '-1'], '--workers'],
-    [['--sailors', 'clever'], 'random or simple, not clever'],
+    [['--sailors', 'clever'], 'random, deckhand, bosun, captain, or admiral, not clever'],
     [['--gmaes', '5'], '--games'],
     [['extra'], 'extra'],
   ])('%j', async (args, expected) => {

@@ -60,7 +60,7 @@ const request = (rng: Rng): unknown => {
     case 6:
       return { view: value() };
     case 7:
-      return { bot: { level: anyOf(['random', 'simple', 'captain', 1], rng), seat: value() } };
+      return { bot: { level: anyOf(['random', 'deckhand', 'whale', 1], rng), seat: value() } };
     case 8:
       return { [anyOf(['state', 'record', 'quit!', '__proto__', 'toString'], rng)]: value() };
     default:

@@ -1,5 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { LEVELS, type Level } from '@jamaica/bots';
 import { isFields, type Replay, replay } from '@jamaica/rules';
 import { UsageError } from '../command.ts';
 import { explainRecord } from '../explain.ts';
@@ -8,6 +9,9 @@ import { readRecords } from '../records.ts';
 import type { Words } from '../words/words.ts';
 import { newPractice, savedDice } from './dice.ts';
 import { type Company, Table } from './table.ts';
+
+/** How good the rivals are when nothing else is said. */
+export const USUAL_LEVEL: Level = 'bosun';
 
 /** A saved game. */
 export interface Saved {
@@ -32,11 +36,12 @@ export const resume = async (file: string, input: Readable, words: Words): Promi
 };
 
 const companyOf = (play: unknown, { rules }: Replay): Company => {
-  const { seat, names } = isFields(play) ? play : {};
+  const { seat, names, level } = isFields(play) ? play : {};
   const isSeat = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < rules.players;
   const isNames =
     Array.isArray(names) && names.length <= rules.players && names.every(each => typeof each === 'string');
-  return { person: isSeat ? seat : 0, names: isNames ? names : [] };
+  const known = LEVELS.find(each => each === level) ?? USUAL_LEVEL;
+  return { person: isSeat ? seat : 0, names: isNames ? names : [], level: known };
 };
 
 /** Writes the game down; the reason when that fails. */

@@ -1,3 +1,4 @@
+import type { Level } from '@jamaica/bots';
 import { deal, supply } from '@jamaica/chance';
 import {
   apply,
@@ -22,13 +23,14 @@ import {
   waiting,
   writeRecord,
 } from '@jamaica/rules';
-import { simple } from '../sailors.ts';
+import { sailorOf } from '../sailors.ts';
 import { chanceOf, type Dice, diceFields, whimOf } from './dice.ts';
 
-/** Who sits where: the person at the terminal, and the names that were given to the seats. */
+/** Who sits where: the person at the terminal, the names that were given to the seats, and how good the others are. */
 export interface Company {
   readonly person: Seat;
   readonly names: readonly string[];
+  readonly level: Level;
 }
 
 /** A moment to go back to. */
@@ -38,7 +40,7 @@ interface Moment {
   readonly told: number;
 }
 
-/** A game between a person and simple sailors. It stops whenever the person is asked something. */
+/** A game between a person and bots. It stops whenever the person is asked something. */
 export class Table {
   readonly rules: Rules;
   readonly company: Company;
@@ -121,11 +123,11 @@ export class Table {
 
   /** The record so far, with what it takes to go on from it. */
   record(): object {
-    const { person, names } = this.company;
+    const { person, names, level } = this.company;
     return {
       ...writeRecord(this.rules, this.#setup, this.#steps, this.#state),
       ...diceFields(this.dice),
-      play: { seat: person, names },
+      play: { seat: person, names, level },
     };
   }
 
@@ -149,8 +151,9 @@ export class Table {
     if ('chance' in now) return settle(state, supply(state, chanceOf(this.dice, this.#chances() + 1)));
     const rival = now.decide.find(({ seat }) => seat !== this.company.person);
     if (!rival) return null;
-    const { kind, seat, options } = rival;
-    const choice = simple.choose(view(state, seat), options, whimOf(this.dice, seat, this.#steps.length));
+    const { kind, seat } = rival;
+    const sailor = sailorOf(this.company.level);
+    const choice = sailor.choose(view(state, seat), whimOf(this.dice, seat, this.#steps.length));
     return apply(state, { kind, seat, choice });
   }
 

@@ -121,7 +121,7 @@ describe('a seeded game', () => {
     const { waiting } = say(session, SEEDED);
     const [{ seat, options }] = waiting.decide;
     const before = say(session, { record: true });
-    expect(options).toContain(say(session, { bot: { level: 'simple', seat } }).choice);
+    expect(options).toContain(say(session, { bot: { level: 'bosun', seat } }).choice);
     expect(say(session, { record: true })).toEqual(before);
   });
 });
@@ -151,7 +151,7 @@ describe('a request that cannot be carried out', () => {
     ['an illegal choice', '{"play":{"kind":"dice","seat":0,"choice":"9/9"}}', /expected/],
     ['a decision of the wrong kind', '{"play":{"kind":"move","seat":0,"choice":"to:17"}}', /expected/],
     ['chance in a seeded game', '{"chance":{"roll":"action","dice":[1,2]}}', /seed/],
-    ['a bot that is not known', '{"bot":{"level":"whale","seat":0}}', /simple/],
+    ['a bot that is not known', '{"bot":{"level":"whale","seat":0}}', /bosun/],
   ])('%s is answered with what was expected, and the game stays as it was', (_, line, expected) => {
     const session = new Session();
     say(session, SEEDED);
@@ -167,7 +167,7 @@ describe('a request that cannot be carried out', () => {
       { record: true },
       { view: null },
       { play: {} },
-      { bot: { level: 'simple', seat: 0 } },
+      { bot: { level: 'bosun', seat: 0 } },
     ])
       expect(say(new Session(), request)).toEqual({ ok: false, error: expect.stringMatching(/no game yet/) });
   });

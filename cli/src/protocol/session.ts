@@ -118,7 +118,7 @@ export class Session {
     if (options.length === 0) return refused(`bot: nothing is asked of seat ${seat} now`);
     // The same question gets the same answer, and asking does not touch the game's own dice.
     const rng = fromSeed(`bot ${seat} ${game.length}`);
-    return ok({ choice: sailor.choose(view(game.state, seat), options, rng) });
+    return ok({ choice: sailor.choose(view(game.state, seat), rng) });
   }
 }
 

@@ -32,7 +32,7 @@ const seeing =
   (sailor: Sailor): Pick =>
   (game, seat, codes, _count, rng) => {
     const seen = view(game, seat);
-    return codes[seen.options.indexOf(sailor.choose(seen, seen.options, rng))];
+    return codes[seen.options.indexOf(sailor.choose(seen, rng))];
   };
 
 /** Plays games on one and the same table and counts them. */

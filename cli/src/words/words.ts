@@ -1,3 +1,4 @@
+import type { ArenaWords } from './arena.ts';
 import type { CheckWords } from './check.ts';
 import type { FrameWords } from './frame.ts';
 import type { HelpWords } from './help.ts';
@@ -23,6 +24,7 @@ export interface Words {
   readonly check: CheckWords;
   readonly verify: VerifyWords;
   readonly simulate: SimulateWords;
+  readonly arena: ArenaWords;
   readonly rules: RulesWords;
   readonly play: PlayWords;
 }

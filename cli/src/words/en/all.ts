@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { arena } from './arena.ts';
 import { check } from './check.ts';
 import { frame } from './frame.ts';
 import { help } from './help.ts';
@@ -12,4 +13,18 @@ import { simulate } from './simulate.ts';
 import { story } from './story.ts';
 import { verify } from './verify.ts';
 
-export const en: Words = { names, story, refusals, frame, help, reading, replay, check, verify, play, rules, simulate };
+export const en: Words = {
+  names,
+  story,
+  refusals,
+  frame,
+  help,
+  reading,
+  replay,
+  check,
+  verify,
+  play,
+  rules,
+  simulate,
+  arena,
+};

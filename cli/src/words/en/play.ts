@@ -118,9 +118,12 @@ const choose: ChooseWords = {
 export const play: PlayWords = {
   help: {
     summary: 'play against the computer',
-    usage: ['[--players 4] [--edition 2021] [--ghost] [--seat 0] [--names …] [--record FILE]', '--resume FILE'],
+    usage: [
+      '[--players 4] [--edition 2021] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
+      '--resume FILE',
+    ],
     about: [
-      'A game in the terminal against simple sailors, with arrow keys or numbers. Without a terminal it prints the table and numbered options as text and reads a line for each choice, so that it can be scripted.',
+      'A game in the terminal against bots, with arrow keys or numbers. Without a terminal it prints the table and numbered options as text and reads a line for each choice, so that it can be scripted.',
       'The dice are fair: they come from a fresh secret and the words of the seats, and jamaica verify proves it from the saved record. With --seed it is a practice game.',
       'The record is the save game: it is written at the end and when the game is left.',
     ],
@@ -129,6 +132,7 @@ export const play: PlayWords = {
       ['--edition E', 'the rules of 2007 or of 2021 (2021)'],
       ['--ghost', 'the Ghost Ship sails too: always with 2 players, never with 6'],
       ['--seat S', 'your seat, from 0 (0)'],
+      ['--level L', 'who the others are: deckhand, bosun, captain or admiral (bosun)'],
       ['--names A,B,…', 'names for the seats, in order'],
       ['--seed TEXT', 'a practice game with the dice of this seed'],
       ['--record FILE', 'where the game is saved; a file that is there is replaced'],

@@ -7,7 +7,7 @@ const games = { one: 'game', other: 'games' };
 export const simulate: SimulateWords = {
   help: {
     summary: 'play many games and show what is usual in them',
-    usage: ['[--players 4] [--edition 2021] [--ghost] [--games 10000] [--seed x] [--sailors random|simple] [--json]'],
+    usage: ['[--players 4] [--edition 2021] [--ghost] [--games 10000] [--seed x] [--sailors random|bosun|…] [--json]'],
     about: [
       'Plays whole games on all cores and shows speed, rounds, scores and wins, battles, shortages, treasures and a histogram of the final scores.',
       'The same arguments give the same result, however many workers play. Ctrl-C stops and shows what has been played.',
@@ -18,7 +18,7 @@ export const simulate: SimulateWords = {
       ['--ghost', 'the Ghost Ship sails too: always with 2 players, never with 6'],
       ['--games N', 'how many games (10000)'],
       ['--seed TEXT', 'where chance comes from (jamaica); game number i has the seed TEXT/i'],
-      ['--sailors S', 'who plays: random or simple (random)'],
+      ['--sailors S', 'who plays: random, deckhand, bosun, captain or admiral (random)'],
       ['--workers N', 'how many threads (as many as there are cores)'],
       [
         '--json',
@@ -27,7 +27,7 @@ export const simulate: SimulateWords = {
     ],
     examples: [
       'jamaica simulate --players 3 --edition 2007 --games 50000',
-      'jamaica simulate --players 2 --sailors simple --games 1000 --json',
+      'jamaica simulate --players 2 --sailors bosun --games 1000 --json',
     ],
   },
   sailorsExpected: (given, known) => `expected the sailors ${either(known)}, not ${given}`,

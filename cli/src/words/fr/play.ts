@@ -121,9 +121,12 @@ const choose: ChooseWords = {
 export const play: PlayWords = {
   help: {
     summary: 'fait jouer une partie contre l’ordinateur',
-    usage: ['[--players 4] [--edition 2021] [--ghost] [--seat 0] [--names …] [--record FILE]', '--resume FILE'],
+    usage: [
+      '[--players 4] [--edition 2021] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
+      '--resume FILE',
+    ],
     about: [
-      'Une partie dans le terminal contre des marins simples, avec les flèches ou des nombres. Sans terminal, la table et les options numérotées sont écrites en texte et chaque choix est lu sur une ligne : cela se prête aux scripts.',
+      'Une partie dans le terminal contre des bots, avec les flèches ou des nombres. Sans terminal, la table et les options numérotées sont écrites en texte et chaque choix est lu sur une ligne : cela se prête aux scripts.',
       'Les dés sont honnêtes : ils viennent d’un secret neuf et des mots des sièges, et jamaica verify le prouve à partir de la partie enregistrée. Avec --seed c’est une partie d’entraînement.',
       'Le fichier de la partie sert de sauvegarde : il est écrit à la fin et quand on quitte la partie.',
     ],
@@ -132,6 +135,7 @@ export const play: PlayWords = {
       ['--edition E', 'les règles de 2007 ou de 2021 (2021)'],
       ['--ghost', 'le Vaisseau fantôme navigue aussi : toujours à 2 joueurs, jamais à 6'],
       ['--seat S', 'votre siège, à partir de 0 (0)'],
+      ['--level L', 'qui sont les autres : deckhand, bosun, captain ou admiral (bosun)'],
       ['--names A,B,…', 'les noms des sièges, dans l’ordre'],
       ['--seed TEXT', 'une partie d’entraînement avec les dés de cette graine'],
       ['--record FILE', 'où la partie est enregistrée ; un fichier qui s’y trouve est remplacé'],

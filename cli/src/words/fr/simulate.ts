@@ -7,7 +7,7 @@ const games = { one: 'partie', other: 'parties' };
 export const simulate: SimulateWords = {
   help: {
     summary: 'joue beaucoup de parties et montre ce qui s’y passe d’ordinaire',
-    usage: ['[--players 4] [--edition 2021] [--ghost] [--games 10000] [--seed x] [--sailors random|simple] [--json]'],
+    usage: ['[--players 4] [--edition 2021] [--ghost] [--games 10000] [--seed x] [--sailors random|bosun|…] [--json]'],
     about: [
       'Joue des parties entières sur tous les cœurs et montre la vitesse, les tours, les scores et les victoires, les combats, les pénuries, les trésors et un histogramme des scores finaux.',
       'Les mêmes arguments donnent le même résultat, quel que soit le nombre de fils. Ctrl-C arrête et montre ce qui a été joué.',
@@ -18,7 +18,7 @@ export const simulate: SimulateWords = {
       ['--ghost', 'le Vaisseau fantôme navigue aussi : toujours à 2 joueurs, jamais à 6'],
       ['--games N', 'le nombre de parties (10000)'],
       ['--seed TEXT', 'd’où vient le hasard (jamaica) ; la partie numéro i a la graine TEXT/i'],
-      ['--sailors S', 'qui joue : random (au hasard) ou simple (random)'],
+      ['--sailors S', 'qui joue : random (au hasard), deckhand, bosun, captain ou admiral (random)'],
       ['--workers N', 'le nombre de fils (autant que de cœurs)'],
       [
         '--json',
@@ -27,7 +27,7 @@ export const simulate: SimulateWords = {
     ],
     examples: [
       'jamaica simulate --players 3 --edition 2007 --games 50000',
-      'jamaica simulate --players 2 --sailors simple --games 1000 --json',
+      'jamaica simulate --players 2 --sailors bosun --games 1000 --json',
     ],
   },
   sailorsExpected: (given, known) => `marins attendus : ${either(known)}, et non ${given}`,

@@ -119,9 +119,12 @@ const choose: ChooseWords = {
 export const play: PlayWords = {
   help: {
     summary: 'fa giocare una partita contro il computer',
-    usage: ['[--players 4] [--edition 2021] [--ghost] [--seat 0] [--names …] [--record FILE]', '--resume FILE'],
+    usage: [
+      '[--players 4] [--edition 2021] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
+      '--resume FILE',
+    ],
     about: [
-      'Una partita nel terminale contro marinai semplici, con le frecce o con i numeri. Senza terminale scrive il tavolo e le opzioni numerate come testo e legge una riga per ogni scelta: si può usare negli script.',
+      'Una partita nel terminale contro i bot, con le frecce o con i numeri. Senza terminale scrive il tavolo e le opzioni numerate come testo e legge una riga per ogni scelta: si può usare negli script.',
       'I dadi sono onesti: vengono da un segreto nuovo e dalle parole dei posti, e jamaica verify lo dimostra dalla partita salvata. Con --seed è una partita di prova.',
       'Il file della partita è il salvataggio: viene scritto alla fine e quando si lascia la partita.',
     ],
@@ -130,6 +133,7 @@ export const play: PlayWords = {
       ['--edition E', 'le regole del 2007 o del 2021 (2021)'],
       ['--ghost', 'naviga anche la Nave fantasma: sempre in 2 giocatori, mai in 6'],
       ['--seat S', 'il tuo posto, da 0 (0)'],
+      ['--level L', 'chi sono gli altri: deckhand, bosun, captain o admiral (bosun)'],
       ['--names A,B,…', 'i nomi dei posti, in ordine'],
       ['--seed TEXT', 'una partita di prova con i dadi di questo seme'],
       ['--record FILE', 'dove si salva la partita; un file già presente viene sostituito'],

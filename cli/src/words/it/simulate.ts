@@ -7,7 +7,7 @@ const games = { one: 'partita', other: 'partite' };
 export const simulate: SimulateWords = {
   help: {
     summary: 'gioca molte partite e mostra che cosa vi succede di solito',
-    usage: ['[--players 4] [--edition 2021] [--ghost] [--games 10000] [--seed x] [--sailors random|simple] [--json]'],
+    usage: ['[--players 4] [--edition 2021] [--ghost] [--games 10000] [--seed x] [--sailors random|bosun|…] [--json]'],
     about: [
       'Gioca partite intere su tutti i core e mostra velocità, turni, punteggi e vittorie, battaglie, penurie, tesori e un istogramma dei punteggi finali.',
       'Gli stessi argomenti danno lo stesso risultato, quanti che siano i thread. Ctrl-C ferma e mostra quanto è stato giocato.',
@@ -18,7 +18,7 @@ export const simulate: SimulateWords = {
       ['--ghost', 'naviga anche la Nave fantasma: sempre in 2 giocatori, mai in 6'],
       ['--games N', 'quante partite (10000)'],
       ['--seed TEXT', 'da dove viene il caso (jamaica); la partita numero i ha il seme TEXT/i'],
-      ['--sailors S', 'chi gioca: random (a caso) o simple (random)'],
+      ['--sailors S', 'chi gioca: random (a caso), deckhand, bosun, captain o admiral (random)'],
       ['--workers N', 'quanti thread (quanti sono i core)'],
       [
         '--json',
@@ -27,7 +27,7 @@ export const simulate: SimulateWords = {
     ],
     examples: [
       'jamaica simulate --players 3 --edition 2007 --games 50000',
-      'jamaica simulate --players 2 --sailors simple --games 1000 --json',
+      'jamaica simulate --players 2 --sailors bosun --games 1000 --json',
     ],
   },
   sailorsExpected: (given, known) => `marinai attesi: ${either(known)}, non ${given}`,

@@ -7,7 +7,7 @@ const games = { one: 'партия', few: 'партии', many: 'партий', 
 export const simulate: SimulateWords = {
   help: {
     summary: 'сыграть много партий и показать, что в них бывает обычно',
-    usage: ['[--players 4] [--edition 2021] [--ghost] [--games 10000] [--seed x] [--sailors random|simple] [--json]'],
+    usage: ['[--players 4] [--edition 2021] [--ghost] [--games 10000] [--seed x] [--sailors random|bosun|…] [--json]'],
     about: [
       'Играет целые партии на всех ядрах и показывает скорость, раунды, очки и победы, сражения, нехватки, сокровища и гистограмму итоговых очков.',
       'Одинаковые аргументы дают одинаковый результат, сколько бы ни было потоков. Ctrl-C останавливает и показывает уже сыгранное.',
@@ -18,7 +18,7 @@ export const simulate: SimulateWords = {
       ['--ghost', 'плывёт и Корабль-призрак: вдвоём всегда, вшестером никогда'],
       ['--games N', 'сколько партий (10000)'],
       ['--seed TEXT', 'откуда берётся случай (jamaica); у партии номер i зерно TEXT/i'],
-      ['--sailors S', 'кто играет: random (наугад) или simple (random)'],
+      ['--sailors S', 'кто играет: random (наугад), deckhand, bosun, captain или admiral (random)'],
       ['--workers N', 'сколько потоков (по числу ядер)'],
       [
         '--json',
@@ -27,7 +27,7 @@ export const simulate: SimulateWords = {
     ],
     examples: [
       'jamaica simulate --players 3 --edition 2007 --games 50000',
-      'jamaica simulate --players 2 --sailors simple --games 1000 --json',
+      'jamaica simulate --players 2 --sailors bosun --games 1000 --json',
     ],
   },
   sailorsExpected: (given, known) => `ожидались моряки ${either(known)}, а не ${given}`,

@@ -7,7 +7,7 @@ const games = { one: 'партія', few: 'партії', many: 'партій', 
 export const simulate: SimulateWords = {
   help: {
     summary: 'зіграти багато партій і показати, що в них буває зазвичай',
-    usage: ['[--players 4] [--edition 2021] [--ghost] [--games 10000] [--seed x] [--sailors random|simple] [--json]'],
+    usage: ['[--players 4] [--edition 2021] [--ghost] [--games 10000] [--seed x] [--sailors random|bosun|…] [--json]'],
     about: [
       'Грає цілі партії на всіх ядрах і показує швидкість, раунди, очки й перемоги, битви, нестачі, скарби та гістограму підсумкових очок.',
       'Однакові аргументи дають однаковий результат, хоч скільки було б потоків. Ctrl-C зупиняє й показує вже зігране.',
@@ -18,7 +18,7 @@ export const simulate: SimulateWords = {
       ['--ghost', 'пливе й Корабель-привид: удвох завжди, ушістьох ніколи'],
       ['--games N', 'скільки партій (10000)'],
       ['--seed TEXT', 'звідки береться випадок (jamaica); у партії номер i зерно TEXT/i'],
-      ['--sailors S', 'хто грає: random (навмання) або simple (random)'],
+      ['--sailors S', 'хто грає: random (навмання), deckhand, bosun, captain або admiral (random)'],
       ['--workers N', 'скільки потоків (за кількістю ядер)'],
       [
         '--json',
@@ -27,7 +27,7 @@ export const simulate: SimulateWords = {
     ],
     examples: [
       'jamaica simulate --players 3 --edition 2007 --games 50000',
-      'jamaica simulate --players 2 --sailors simple --games 1000 --json',
+      'jamaica simulate --players 2 --sailors bosun --games 1000 --json',
     ],
   },
   sailorsExpected: (given, known) => `очікувалися моряки ${either(known)}, а не ${given}`,

@@ -1,0 +1,115 @@
+import { fromSeed } from '@jamaica/chance';
+import {
+  blank,
+  type Code,
+  copyInto,
+  type Draft,
+  imaginer,
+  isOver,
+  isWinner,
+  list,
+  optionBuffer,
+  phaseOf,
+  play,
+  type Rng,
+  type Seat,
+  totalScore,
+  type View,
+} from '@jamaica/rules';
+import { type Budget, limit } from './budget.ts';
+import { consequences } from './consequences.ts';
+import { step } from './lookahead.ts';
+import { type Reason, Tally } from './reasons.ts';
+import { TurnEvents } from './turn-events.ts';
+import { prospects } from './worth.ts';
+
+/** An option and what became of it in the imagined games, all of them played to their end. */
+export interface Advice {
+  readonly option: string;
+  /** What the options are ranked by: points, and victory on top of them. */
+  readonly worth: number;
+  readonly winChance: number;
+  readonly expectedScore: number;
+  /** What follows within the turn, the weightiest first. */
+  readonly reasons: readonly Reason[];
+}
+
+export interface Advising {
+  readonly budget: Budget;
+  readonly seed: string;
+}
+
+/**
+ * The viewer's options, best first. Every option is tried in the same imagined games; with a budget of games the advice
+ * depends on nothing but the view and the seed.
+ */
+export const advise = (view: View, { budget, seed }: Advising): Advice[] => {
+  const { viewer, options } = view;
+  if (viewer === null || options.length === 0) throw new Error('nothing is asked of this seat');
+  const rng = fromSeed(seed);
+  const deal = imaginer(view);
+  const world = blank();
+  const trials = options.map(option => new Trial(view, viewer, option));
+  const enough = limit(budget);
+  let games = 0;
+  do {
+    deal(world, rng);
+    for (const [index, code] of codesOf(world, viewer).entries()) trials[index].play(world, code, rng);
+    games++;
+  } while (!enough(games));
+  return trials.map(trial => trial.advice(games)).sort((a, b) => b.worth - a.worth);
+};
+
+const codesOf = (world: Draft, seat: Seat): Code[] => {
+  const codes = optionBuffer();
+  return Array.from(codes.subarray(0, list(world, seat, codes)));
+};
+
+/** One option, tried in game after game. */
+class Trial {
+  readonly #view: View;
+  readonly #seat: Seat;
+  readonly #option: string;
+  readonly #game = blank();
+  readonly #tally = new Tally();
+  #worth = 0;
+  #wins = 0;
+  #points = 0;
+
+  constructor(view: View, seat: Seat, option: string) {
+    this.#view = view;
+    this.#seat = seat;
+    this.#option = option;
+  }
+
+  play(world: Draft, code: Code, rng: Rng): void {
+    const game = this.#game;
+    copyInto(game, world);
+    this.#tally.add(consequences(this.#playTurn(game, code, rng).heard, this.#seat));
+    while (!isOver(phaseOf(game))) step(game, rng);
+    this.#worth += prospects(game, this.#seat);
+    this.#points += totalScore(game, this.#seat);
+    if (isWinner(game, this.#seat)) this.#wins++;
+  }
+
+  // Cards and dice look forward to the seat's own turn. Everything else is about the turn under way, whose ever it is.
+  #playTurn(game: Draft, code: Code, rng: Rng): TurnEvents {
+    const { turn } = this.#view;
+    const events = new TurnEvents(turn?.ship ?? this.#seat, turn !== null);
+    game.events = events;
+    play(game, this.#seat, code);
+    while (!events.isOver) step(game, rng);
+    game.events = null;
+    return events;
+  }
+
+  advice(games: number): Advice {
+    return {
+      option: this.#option,
+      worth: this.#worth / games,
+      winChance: this.#wins / games,
+      expectedScore: this.#points / games,
+      reasons: this.#tally.reasons(),
+    };
+  }
+}

@@ -1,0 +1,9 @@
+/** How long a bot may think: so many imagined games, or so many milliseconds. */
+export type Budget = { readonly games: number } | { readonly milliseconds: number };
+
+/** Tells, after so many games, whether the budget is used up. */
+export const limit = (budget: Budget): ((games: number) => boolean) => {
+  if ('games' in budget) return games => games >= budget.games;
+  const end = performance.now() + budget.milliseconds;
+  return () => performance.now() >= end;
+};

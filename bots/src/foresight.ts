@@ -1,0 +1,32 @@
+import { isOver, isWinner, phaseOf, type Seat, type State, shipCount, totalScore } from '@jamaica/rules';
+import weights from '../weights/admiral.json' with { type: 'json' };
+import { describe, FEATURES } from './features.ts';
+import { answer, chance, fire, HIDDEN, type Net } from './net.ts';
+
+const net: Net = {
+  first: Float32Array.from(weights.first),
+  firstBias: Float32Array.from(weights.firstBias),
+  second: Float32Array.from(weights.second),
+  secondBias: Float32Array.from(weights.secondBias),
+};
+
+const features = new Float32Array(FEATURES);
+const hidden = new Float32Array(HIDDEN);
+
+// Victory is what counts; the margin tells two hopeless or two won games apart.
+const VICTORY = 20;
+const A_POINT = 0.15;
+
+/** How a game looks to a seat by what was learned from many games; at the end, how it did. */
+export const foresee = (game: State, seat: Seat): number => {
+  if (isOver(phaseOf(game))) return VICTORY * (isWinner(game, seat) ? 1 : 0) + A_POINT * lead(game, seat);
+  describe(game, seat, features);
+  fire(net, features, hidden);
+  return VICTORY * chance(answer(net, hidden, 0)) + A_POINT * 10 * answer(net, hidden, 1);
+};
+
+const lead = (end: State, seat: Seat): number => {
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let ship = 0; ship < shipCount(end); ship++) if (ship !== seat) rival = Math.max(rival, totalScore(end, ship));
+  return Math.max(-30, Math.min(30, totalScore(end, seat) - rival));
+};

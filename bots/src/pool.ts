@@ -1,0 +1,117 @@
+import type { Question, StartThread, Thread } from './thread.ts';
+
+/** How often a question is asked before the pool gives up: a thread can die of something else than the question. */
+const MOST_ATTEMPTS = 2;
+
+/** A question on its way to an answer. */
+interface Task {
+  readonly question: Question;
+  readonly resolve: (choice: string) => void;
+  readonly reject: (why: unknown) => void;
+  attempts: number;
+}
+
+/** A thread and what it is thinking about. */
+interface Thinker {
+  readonly thread: Thread;
+  task: Task | undefined;
+}
+
+/** Threads that answer questions, the first one asked first; they are started when they are needed. */
+export class Pool {
+  readonly #size: number;
+  readonly #start: StartThread;
+  readonly #queue: Task[] = [];
+  readonly #thinkers = new Set<Thinker>();
+
+  constructor(size: number, start: StartThread) {
+    this.#size = size;
+    this.#start = start;
+  }
+
+  /** The answer; rejects with the signal's reason when it is called off. */
+  async ask(question: Question, signal?: AbortSignal): Promise<string> {
+    signal?.throwIfAborted();
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const task: Task = { question, resolve, reject, attempts: 0 };
+    const callOff = () => this.#drop(task, signal?.reason);
+    signal?.addEventListener('abort', callOff, { once: true });
+    this.#queue.push(task);
+    this.#next();
+    try {
+      return await promise;
+    } finally {
+      signal?.removeEventListener('abort', callOff);
+    }
+  }
+
+  /** Ends all threads and calls off what they were asked. A later question starts new ones. */
+  close(): void {
+    const tasks = [...this.#queue, ...[...this.#thinkers].flatMap(({ task }) => task ?? [])];
+    this.#queue.length = 0;
+    for (const thinker of this.#thinkers) this.#dismiss(thinker);
+    for (const task of tasks) task.reject(new Error('the pool was closed before the bot had chosen'));
+  }
+
+  #next(): void {
+    const idle = [...this.#thinkers].find(({ task }) => task === undefined);
+    if (!idle && this.#thinkers.size === this.#size) return;
+    const task = this.#queue.shift();
+    if (!task) return;
+    try {
+      this.#give(task, idle ?? this.#newThinker());
+    } catch (why) {
+      // No thread to be had, or a question that cannot be sent: trying again would not help.
+      task.reject(why);
+      this.#next();
+    }
+  }
+
+  #give(task: Task, thinker: Thinker): void {
+    thinker.thread.ask(task.question);
+    thinker.task = task;
+    task.attempts++;
+  }
+
+  #newThinker(): Thinker {
+    const thinker: Thinker = {
+      thread: this.#start({
+        answered: choice => this.#answered(thinker, choice),
+        failed: why => this.#failed(thinker, why),
+      }),
+      task: undefined,
+    };
+    this.#thinkers.add(thinker);
+    return thinker;
+  }
+
+  #answered(thinker: Thinker, choice: string): void {
+    thinker.task?.resolve(choice);
+    thinker.task = undefined;
+    this.#next();
+  }
+
+  #failed(thinker: Thinker, why: unknown): void {
+    const { task } = thinker;
+    this.#dismiss(thinker);
+    if (task && task.attempts < MOST_ATTEMPTS) this.#queue.unshift(task);
+    else task?.reject(new Error(`the ${task.question.level} failed ${task.attempts} times`, { cause: why }));
+    this.#next();
+  }
+
+  #drop(task: Task, why: unknown): void {
+    const waiting = this.#queue.indexOf(task);
+    if (waiting >= 0) this.#queue.splice(waiting, 1);
+    // A thread that is thinking hears nothing until it is done: only its end calls it off.
+    for (const thinker of this.#thinkers) if (thinker.task === task) this.#dismiss(thinker);
+    task.reject(why);
+    this.#next();
+  }
+
+  // From here on nothing is heard from the thread, though it may still send an answer or the news of its end.
+  #dismiss(thinker: Thinker): void {
+    thinker.task = undefined;
+    this.#thinkers.delete(thinker);
+    thinker.thread.end();
+  }
+}
