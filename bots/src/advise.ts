@@ -5,11 +5,9 @@ import {
   copyInto,
   type Draft,
   imaginer,
-  isOver,
   isWinner,
   list,
   optionBuffer,
-  phaseOf,
   play,
   type Rng,
   type Seat,
@@ -18,7 +16,7 @@ import {
 } from '@jamaica/rules';
 import { type Budget, limit } from './budget.ts';
 import { consequences } from './consequences.ts';
-import { step } from './lookahead.ts';
+import { playOut, step } from './lookahead.ts';
 import { type Reason, Tally } from './reasons.ts';
 import { TurnEvents } from './turn-events.ts';
 import { prospects } from './worth.ts';
@@ -86,7 +84,7 @@ class Trial {
     const game = this.#game;
     copyInto(game, world);
     this.#tally.add(consequences(this.#playTurn(game, code, rng).heard, this.#seat));
-    while (!isOver(phaseOf(game))) step(game, rng);
+    playOut(game, rng);
     this.#worth += prospects(game, this.#seat);
     this.#points += totalScore(game, this.#seat);
     if (isWinner(game, this.#seat)) this.#wins++;

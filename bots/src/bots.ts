@@ -1,6 +1,8 @@
-import type { Rng, View } from '@jamaica/rules';
+import { imagine, type Rng, type View } from '@jamaica/rules';
+import type { Budget } from './budget.ts';
+import { shouldReroll } from './firing.ts';
 import { foresee } from './foresight.ts';
-import { type Budget, type Sight, type Weighed, weigh } from './lookahead.ts';
+import { type Sight, type Weighed, weigh } from './lookahead.ts';
 import { prospects } from './worth.ts';
 
 export const LEVELS = ['deckhand', 'bosun', 'captain', 'admiral'] as const;
@@ -32,6 +34,7 @@ export const bot = (level: Level): Bot => ({
   choose: (view, rng, budget) => {
     if (view.viewer === null || view.options.length === 0) throw new Error('nothing is asked of this seat');
     if (view.options.length === 1) return view.options[0];
+    if (view.options[0] === 'keep') return shouldReroll(imagine(view, rng), view.viewer) ? 'reroll' : 'keep'; // by the odds
     const { sight, budget: usual, carelessness } = CHARACTERS[level];
     return pick(weigh(view, view.viewer, sight, budget ?? usual, rng), carelessness, rng);
   },

@@ -45,6 +45,15 @@ export const fireWorth = (game: State, tokens: number): number => {
   return stakes(attackEdge(tokens + bonus(game, attacker), answer)) - tokens * A_TOKEN;
 };
 
+/** Whether a defender's tokens change nothing that fewer would not: gunpowder thrown away. */
+export const isFutile = (game: State, tokens: number): boolean => {
+  const { cells } = game;
+  if (tokens === 0 || cells[FIGHTER] !== cells[DEFENDER]) return false;
+  const attack = cells[ATTACK_DIE] + cells[ATTACK_POWDER] + bonus(game, cells[ATTACKER]);
+  const own = bonus(game, cells[DEFENDER]);
+  return edge(tokens + own, attack) === edge(tokens - 1 + own, attack);
+};
+
 /** The same before either die has fallen: a sixth of the attacks are stars, and so are the answers to the rest. */
 const attackEdge = (mine: number, theirs: number): number => {
   let balance = 1;

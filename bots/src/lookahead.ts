@@ -1,4 +1,4 @@
-import { happen } from '@jamaica/chance';
+import { fromSeed, happen } from '@jamaica/chance';
 import {
   blank,
   type Code,
@@ -6,6 +6,7 @@ import {
   choiceOf,
   copyInto,
   type Draft,
+  decisionKind,
   hasChosen,
   imaginer,
   isOver,
@@ -20,13 +21,12 @@ import {
   type View,
   writeChoice,
 } from '@jamaica/rules';
+import { type Budget, limit } from './budget.ts';
+import { isFutile } from './firing.ts';
 import { quickCard, quickChoice } from './policy.ts';
 
 const CARD = phase('card');
 const ROUND = cell('round');
-
-/** How long a bot may think: so many imagined games, or so many milliseconds. */
-export type Budget = { readonly games: number } | { readonly milliseconds: number };
 
 /** An option and how it turned out, on average, in the games that were imagined. */
 export interface Weighed {
@@ -50,7 +50,8 @@ export interface Sight {
 
 /**
  * Weighs a seat's options: deals itself games that fit the view, carries each option out in each of them, and plays on
- * for so many rounds. All options are tried in the same games, so that their differences are not those of the deals.
+ * for so many rounds. All options are tried in the same games with the same dice, so that their differences are not
+ * those of luck.
  */
 export const weigh = (view: View, seat: Seat, sight: Sight, budget: Budget, rng: Rng): Weighed[] => {
   const deal = imaginer(view);
@@ -59,24 +60,26 @@ export const weigh = (view: View, seat: Seat, sight: Sight, budget: Budget, rng:
   let tries = 0;
   do {
     deal(world, rng);
-    const count = list(world, seat, codes);
-    const options = Array.from(codes.subarray(0, count));
-    for (const [index, code] of options.entries()) sums[index] += tryOut(seat, code, sight, rng);
+    const luck = `${rng.below(LUCK)}/${rng.below(LUCK)}`;
+    const options = Array.from(codes.subarray(0, list(world, seat, codes)));
+    for (const [index, code] of options.entries()) sums[index] += tryOut(seat, code, sight, fromSeed(luck));
     tries++;
   } while (!enough(tries));
+  return weighed(seat, sums, tries);
+};
+
+const LUCK = 65_536;
+
+const weighed = (seat: Seat, sums: readonly number[], tries: number): Weighed[] => {
   list(world, seat, codes);
   return sums.map((sum, index) => ({
     option: writeChoice(choiceOf(world, codes[index])),
-    worth: sum / tries,
+    worth: isPowder(world) && isFutile(world, codes[index]) ? Number.NEGATIVE_INFINITY : sum / tries,
     tries,
   }));
 };
 
-const limit = (budget: Budget): ((tries: number) => boolean) => {
-  if ('games' in budget) return tries => tries >= budget.games;
-  const end = performance.now() + budget.milliseconds;
-  return () => performance.now() >= end;
-};
+const isPowder = (game: Draft): boolean => decisionKind(phaseOf(game)) === 'powder';
 
 const tryOut = (seat: Seat, code: Code, { rounds, judge }: Sight, rng: Rng): number => {
   copyInto(game, world);
@@ -84,6 +87,11 @@ const tryOut = (seat: Seat, code: Code, { rounds, judge }: Sight, rng: Rng): num
   play(game, seat, code);
   while (!isOver(phaseOf(game)) && game.cells[ROUND] < last) step(game, rng);
   return judge(game, seat);
+};
+
+/** Plays a game to its end by quick judgement. */
+export const playOut = (game: Draft, rng: Rng): void => {
+  while (!isOver(phaseOf(game))) step(game, rng);
 };
 
 /** One step of a game played out by quick judgement. */

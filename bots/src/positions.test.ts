@@ -63,27 +63,28 @@ const DICE_AND_MOVES: readonly Named[] = [
   [
     'takes the lane with the lair and not the one with the sea it cannot pay',
     {
-      dice: [4, 1],
-      ships: [{ at: 5, holds: ['food:1', 'gold:3'] }, AWAY, AWAY],
+      dice: [2, 1],
+      ships: [{ at: 31, holds: ['food:1', 'gold:3'] }, AWAY, AWAY],
       hand: REST,
       asks: 'move',
       turn: { ship: 0, card: 'forward/gunpowder' },
       forward: true,
     },
-    'to:9',
+    'to:33',
   ],
   [
-    'steers the Ghost Ship into a rival and not into itself',
+    'steers the Ghost Ship into the leader and not into itself at the end of the last round',
     {
-      dice: [1, 5],
+      dice: [5, 1],
       ships: [
-        { at: 18, holds: ['gold:6', 'gold:5', 'food:3'] },
-        { at: 16, holds: ['gold:6', 'gold:5', 'food:3'] },
+        { at: 45, holds: ['gold:6', 'gold:5', 'food:3'] },
+        { at: 43, holds: ['gold:6', 'gold:6', 'gold:4'] },
+        { at: 'finish' },
       ],
-      ghost: { at: 17, holds: ['gold:5', 'gold:3'], powers: ['lady-beth'] },
+      ghost: { at: 44, holds: ['gold:1'], powers: ['lady-beth'] },
       hand: REST,
       asks: 'ghost-direction',
-      turn: { ship: 'ghost' },
+      turn: { ship: 'ghost', half: 'evening' },
     },
     'backward',
   ],
@@ -103,13 +104,13 @@ const CARGO: readonly Named[] = [
     'gunpowder:1',
   ],
   [
-    'pays from the hold that this empties',
+    'pays from the hold that this empties, because the evening’s load needs it',
     {
-      dice: [2, 1],
-      ships: [{ at: 15, holds: ['food:3', 'food:5', 'gold:3', 'gold:4', 'gunpowder:2'] }, AWAY, AWAY],
-      hand: REST,
+      dice: [2, 6],
+      ships: [{ at: 17, holds: ['food:2', 'food:5', 'gold:6', 'gold:5', 'gold:6'] }, AWAY, AWAY],
+      hand: ['food/forward', 'forward/forward'],
       asks: 'pay',
-      turn: { ship: 0, card: 'forward/gunpowder' },
+      turn: { ship: 0, card: 'forward/food' },
     },
     'leave:food:5',
   ],
@@ -181,10 +182,10 @@ const BATTLES: readonly Named[] = [
       captain: 1,
       dice: [2, 1],
       ships: [
-        { at: 17, holds: ['gunpowder:2', 'gold:5', 'food:3'] },
-        { at: 17, holds: ['gold:6', 'food:3'] },
+        { at: 17, holds: ['gunpowder:6', 'gold:5', 'food:3'] },
+        { at: 17, holds: ['gold:6', 'food:3'], powers: ['lady-beth'] },
+        AWAY,
       ],
-      ghost: { at: 3, holds: ['gold:5', 'gold:3'], powers: ['lady-beth'] },
       hand: REST,
       asks: 'powder',
       turn: { ship: 1, card: 'forward/gunpowder' },
@@ -258,7 +259,7 @@ const SABRE: readonly Named[] = [
 const SEEDS = ['Morgan', 'Saran', 'Beth'];
 const budget = { games: 100 };
 
-describe.each(LEVELS.filter(level => level !== 'deckhand'))('a %s', level => {
+describe.each(LEVELS.filter(level => level !== 'deckhand'))('the %s', level => {
   it.each([...CARDS, ...DICE_AND_MOVES, ...CARGO, ...LOOT, ...BATTLES, ...SABRE])('%s', (_, position, right) => {
     const view = seen(position);
     expect(view.options).toContain(right);

@@ -1,6 +1,6 @@
 import type { View } from '@jamaica/rules';
 import type { Level } from './bots.ts';
-import type { Budget } from './lookahead.ts';
+import type { Budget } from './budget.ts';
 import { Pool } from './pool.ts';
 import { startThread } from './thread.ts';
 

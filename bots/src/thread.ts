@@ -1,6 +1,6 @@
 import type { View } from '@jamaica/rules';
 import type { Level } from './bots.ts';
-import type { Budget } from './lookahead.ts';
+import type { Budget } from './budget.ts';
 import { nodeThreads } from './node-threads.ts';
 
 /** All that a thread is told: what a seat may see, never a state. */
@@ -28,9 +28,10 @@ export type StartThread = (hearing: Hearing) => Thread;
 export const startThread: StartThread = hearing =>
   nodeThreads ? startInNode(nodeThreads, hearing) : startInBrowser(hearing);
 
-const startInNode = ({ Worker }: NonNullable<typeof nodeThreads>, hearing: Hearing): Thread => {
-  // Without the program's own options, some of which are not for workers.
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [] });
+// The program's own options are left out: some of them are not for workers. The address is worked out in a way that
+// bundlers for browsers leave alone.
+const startInNode = (threads: NonNullable<typeof nodeThreads>, hearing: Hearing): Thread => {
+  const worker = new threads.Worker(new URL(import.meta.resolve('./worker.ts')), { execArgv: [] });
   worker.on('message', choice => {
     worker.unref();
     hearing.answered(choice);
@@ -47,7 +48,7 @@ const startInNode = ({ Worker }: NonNullable<typeof nodeThreads>, hearing: Heari
   };
 };
 
-// The constructor is written so that bundlers find the worker's code.
+// Written so that bundlers find the worker's code.
 const startInBrowser = (hearing: Hearing): Thread => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }) => hearing.answered(data);

@@ -1,7 +1,8 @@
-import { dealer, fromSeed } from '@jamaica/chance';
+import { deal, fromSeed } from '@jamaica/chance';
 import {
   blank,
   cell,
+  copyInto,
   isOver,
   isWinner,
   list,
@@ -13,6 +14,7 @@ import {
   type Rules,
   type State,
   shipCount,
+  start,
   totalScore,
 } from '@jamaica/rules';
 import { describe, FEATURES } from '../src/features.ts';
@@ -33,7 +35,6 @@ const TABLES: readonly Rules[] = (['2007', '2021'] as const).flatMap(edition => 
   ...[2, 3, 4, 5].map(players => ({ edition, players, ghost: true })),
   ...[3, 4, 4, 4, 5, 6].map(players => ({ edition, players, ghost: false })),
 ]);
-const DEALERS = TABLES.map(dealer);
 
 // Now and then a choice is arbitrary, so that the lessons also tell of situations that a good player avoids.
 const WHIMS = 12;
@@ -43,19 +44,19 @@ const game = blank();
 /** Plays the game of a seed by quick judgement and gives back some of its moments. */
 export const lessonsOf = (seed: string): Lesson[] => {
   const rng = fromSeed(seed);
-  const table = rng.below(TABLES.length);
-  DEALERS[table](game, rng);
+  const rules = TABLES[rng.below(TABLES.length)];
+  copyInto(game, start(rules, deal(rules, rng)));
   const lessons: (Lesson & { seat: number })[] = [];
   let round = 0;
   while (!isOver(phaseOf(game))) {
     if (phaseOf(game) === ACTION_ROLL && game.cells[ROUND] !== round) {
       round = game.cells[ROUND];
-      const seat = rng.below(TABLES[table].players);
+      const seat = rng.below(rules.players);
       const features = new Float32Array(FEATURES);
       describe(game, seat, features);
       lessons.push({ seat, features, won: 0, margin: 0 });
     }
-    if (rng.below(WHIMS) === 0) stepAtRandom(rng, TABLES[table].players);
+    if (rng.below(WHIMS) === 0) stepAtRandom(rng, rules.players);
     else step(game, rng);
   }
   for (const lesson of lessons) {

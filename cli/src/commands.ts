@@ -2,7 +2,7 @@ import type { Command } from './command.ts';
 import type { CommandHelp } from './words/help.ts';
 import type { Words } from './words/words.ts';
 
-export const COMMANDS = ['play', 'simulate', 'replay', 'check', 'verify', 'protocol'] as const;
+export const COMMANDS = ['play', 'simulate', 'arena', 'replay', 'check', 'verify', 'protocol'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export const isCommand = (text: string): text is CommandName => COMMANDS.some(name => name === text);
@@ -14,6 +14,8 @@ export const load = async (name: CommandName): Promise<Command> => {
       return (await import('./play.ts')).play;
     case 'simulate':
       return (await import('./simulate.ts')).simulate;
+    case 'arena':
+      return (await import('./arena.ts')).arena;
     case 'replay':
       return (await import('./replay.ts')).replay;
     case 'check':
@@ -31,6 +33,8 @@ export const helpOf = (name: CommandName, words: Words): CommandHelp => {
       return words.play.help;
     case 'simulate':
       return words.simulate.help;
+    case 'arena':
+      return words.arena.help;
     default:
       return words.help[name];
   }

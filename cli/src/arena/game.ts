@@ -1,0 +1,89 @@
+import { fromSeed } from '@jamaica/chance';
+import {
+  blank,
+  copyInto,
+  type Draft,
+  decider,
+  finalOf,
+  isOver,
+  list,
+  optionBuffer,
+  phase,
+  phaseOf,
+  play,
+  type Rng,
+  type Seat,
+  start,
+  type View,
+  view,
+} from '@jamaica/rules';
+import { luckOf, setupOf } from './luck.ts';
+import { type Match, placeOf, roundOf } from './match.ts';
+import { type Played, sharesOf } from './played.ts';
+import type { Player } from './player.ts';
+
+const CARD = phase('card');
+
+/** Somebody in a seat for one game. */
+interface Seated {
+  readonly player: Player;
+  readonly rng: Rng;
+  choices: number;
+  milliseconds: number;
+}
+
+/** Plays one game of a match to its end. The players are in the order of the lineup, and so is the result. */
+export const playGame = async (match: Match, number: number, players: readonly Player[]): Promise<Played> => {
+  const { rules, seed } = match;
+  const round = roundOf(match, number);
+  const places = Array.from({ length: rules.players }, (_, seat) => placeOf(match, round, seat));
+  const seats = places.map((place, seat): Seated => {
+    players[place].begin(rules, seat);
+    const rng = fromSeed(`${seed}/${round.deal}/${round.turn}/${seat}`);
+    return { player: players[place], rng, choices: 0, milliseconds: 0 };
+  });
+  const game = blank();
+  copyInto(game, start(rules, setupOf(rules, seed, round.deal)));
+  await playOn(game, seats, luckOf(seed, round.deal));
+  const final = finalOf(game);
+  const shares = sharesOf(final);
+  return {
+    game: number,
+    entrants: players.map((player, place) => {
+      const seat = places.indexOf(place);
+      const { choices, milliseconds } = seats[seat];
+      const score = final.scores[seat].total;
+      return { score, share: shares[seat], choices, milliseconds, troubles: player.end(final) };
+    }),
+  };
+};
+
+const playOn = async (game: Draft, seats: readonly Seated[], fall: (game: Draft) => void): Promise<void> => {
+  for (let now = phaseOf(game); !isOver(now); now = phaseOf(game)) {
+    if (game.count > 0) await decide(game, seats, [decider(game)]);
+    else if (now === CARD) await decide(game, seats, [...seats.keys()]);
+    else fall(game);
+  }
+};
+
+/** R-RND-3: who chooses at the same time sees nothing of the others' choices, not even that they have been made. */
+const decide = async (game: Draft, seats: readonly Seated[], open: readonly Seat[]): Promise<void> => {
+  const views = open.map(seat => view(game, seat));
+  for (const [index, seat] of open.entries()) {
+    const chosen = views[index].options.indexOf(await choiceOf(seats[seat], views[index]));
+    if (chosen < 0) throw new Error(`seat ${seat} chose what is not an option`);
+    list(game, seat, codes);
+    play(game, seat, codes[chosen]);
+  }
+};
+
+const codes = optionBuffer();
+
+const choiceOf = async (seated: Seated, seen: View): Promise<string> => {
+  if (seen.options.length === 1) return seen.options[0];
+  const began = performance.now();
+  const choice = await seated.player.choose(seen, seated.rng);
+  seated.milliseconds += performance.now() - began;
+  seated.choices++;
+  return choice;
+};

@@ -1,0 +1,38 @@
+import type { Language } from '../language.ts';
+import { figures } from '../simulate/figures.ts';
+import { wordsFor } from '../words/all.ts';
+import { curvePlot } from './curve-plot.ts';
+import { type Legend, type Point, ratesPlot } from './plot.ts';
+import { type Challenge, challenges, chanceOf, gamesPlayed, openStandings, type Result } from './result.ts';
+import type { Standing } from './standing.ts';
+
+/** The drawing that goes with a result. */
+export const picture = (result: Result, language: Language): string => {
+  const { contest, played } = result;
+  const { arena } = wordsFor(language);
+  const { percent } = figures(language);
+  const chance = chanceOf(contest);
+  const legend: Legend = {
+    heading: [arena.title(contest.rules, gamesPlayed(played), contest.seed)],
+    rates: arena.rates,
+    chance: arena.chance(percent(chance)),
+    labels: arena.imaginedAChoice,
+    percent,
+  };
+  const pairing = ({ standing, over }: Challenge): string => arena.pairing(standing.name, over);
+  switch (contest.kind) {
+    case 'open':
+      return ratesPlot(openStandings(result).map(point), chance, legend);
+    case 'ladder': {
+      const points = challenges(result).map(each => ({ ...point(each.standing), label: pairing(each) }));
+      return ratesPlot(points, chance, legend);
+    }
+    case 'curve': {
+      const all = challenges(result);
+      const points = all.map(({ standing, budget }) => ({ ...point(standing), label: String(budget ?? '') }));
+      return curvePlot(points, chance, { ...legend, heading: [pairing(all[0]), ...legend.heading] });
+    }
+  }
+};
+
+const point = ({ name, winRate, interval }: Standing): Point => ({ label: name, rate: winRate, interval });

@@ -1,0 +1,70 @@
+import type { ArenaWords } from '../arena.ts';
+import { counting } from '../counting.ts';
+
+const { count, number, list, either } = counting('fr');
+const games = { one: 'partie', other: 'parties' };
+
+export const arena: ArenaWords = {
+  help: {
+    summary: 'fait jouer des robots entre eux et montre lesquels sont les plus forts',
+    usage: [
+      'LEVEL… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
+      '--exec "COMMAND" LEVEL…',
+      '--ladder [--games N]',
+      '--curve LEVEL [--games N]',
+    ],
+    about: [
+      'Les robots prennent les sièges dans l’ordre où ils sont nommés ; le dernier occupe les sièges qui restent : « captain bosun » est un captain contre trois bosuns. Appelée sans nom, la commande dit quels niveaux existent.',
+      'Les sièges tournent, et chaque rotation d’une donne a la même mise en place, les mêmes dés et les mêmes mélanges. Avec --budget, les mêmes arguments donnent le même résultat, quel que soit le nombre de fils. Ctrl-C arrête et montre ce qui a été joué.',
+      'Un programme de tout langage prend un siège avec --exec ; docs/bot-programs.md dit comment on lui parle.',
+    ],
+    options: [
+      ['--games N', 'le nombre de parties, arrondi à des donnes entières (2000)'],
+      ['--players N', '2 à 6 joueurs (4)'],
+      ['--edition E', 'les règles de 2007 ou de 2021 (2021)'],
+      ['--ghost', 'le Vaisseau fantôme navigue aussi : toujours à 2 joueurs, jamais à 6'],
+      ['--seed TEXT', 'd’où vient le hasard (jamaica)'],
+      ['--budget N', 'les robots imaginent N parties par choix ; avec --curve, les adversaires seulement'],
+      ['--ms N', 'les robots réfléchissent N millisecondes par choix ; avec --curve, les adversaires seulement'],
+      ['--exec COMMAND', 'un programme à la place d’un niveau'],
+      ['--exec-timeout N', 'combien de millisecondes il a pour répondre (5000)'],
+      ['--ladder', 'chaque niveau contre celui d’en dessous, en tableau pour un README'],
+      ['--curve LEVEL', 'le niveau avec 2, 4, 8, 16, 32 et 64 parties imaginées par choix contre celui d’en dessous'],
+      ['--workers N', 'le nombre de fils (autant que de cœurs)'],
+      ['--json', 'un seul objet JSON et rien d’autre'],
+      ['--svg FILE', 'dessine aussi les taux de victoire dans FILE'],
+    ],
+    examples: [
+      'jamaica arena captain bosun --games 400',
+      'jamaica arena captain bosun deckhand --players 3 --budget 8 --json',
+      'jamaica arena --exec "python3 docs/examples/bot.py" deckhand',
+      'jamaica arena --ladder --svg ladder.svg',
+      'jamaica arena --curve captain --games 200',
+    ],
+  },
+  levelExpected: (given, known) => `niveau attendu : ${either(known)}, et non ${given}`,
+  entrantsMissing: known => `qui joue ? Les niveaux sont ${list(known)}, et --exec prend un programme`,
+  tooManyEntrants: (given, players) => `au plus ${players} robots attendus, un par siège, et non ${given}`,
+  notTogether: (one, other) => `${one} et ${other} ne vont pas ensemble`,
+  noEntrantsWith: option => `${option} choisit lui-même les robots : n’en nommez aucun`,
+  title: (rules, played, seed) =>
+    `${count(played, games)}, ${rules.players} joueurs${rules.ghost ? ' et le Vaisseau fantôme' : ''}, édition ${rules.edition}, graine « ${seed} »`,
+  note: chance =>
+    `Taux de victoire d’un siège avec son intervalle à 95 % : ${chance} si tous se valaient. Une victoire partagée est divisée.`,
+  troubles: (program, { late, died, nonsense }) =>
+    `${program} : en retard ${number(late)}, mort ${number(died)}, absurde ${number(nonsense)}`,
+  bot: 'robot',
+  level: 'niveau',
+  over: 'contre',
+  imagined: 'imaginées',
+  games: 'parties',
+  winRate: 'victoires',
+  interval: 'intervalle 95 %',
+  score: 'points',
+  rating: 'cote',
+  milliseconds: 'ms/choix',
+  rates: 'taux de victoire d’un siège, intervalle à 95 %',
+  imaginedAChoice: 'parties imaginées par choix',
+  chance: percent => `hasard ${percent}`,
+  pairing: (level, over) => `${level} contre ${over}`,
+};

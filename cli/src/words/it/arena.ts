@@ -1,0 +1,70 @@
+import type { ArenaWords } from '../arena.ts';
+import { counting } from '../counting.ts';
+
+const { count, number, list, either } = counting('it');
+const games = { one: 'partita', other: 'partite' };
+
+export const arena: ArenaWords = {
+  help: {
+    summary: 'fa giocare i bot tra loro e mostra quali sono i più forti',
+    usage: [
+      'LEVEL… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
+      '--exec "COMMAND" LEVEL…',
+      '--ladder [--games N]',
+      '--curve LEVEL [--games N]',
+    ],
+    about: [
+      'I bot prendono i posti nell’ordine in cui sono nominati; l’ultimo occupa i posti che restano: «captain bosun» è un captain contro tre bosun. Senza nomi il comando dice quali livelli ci sono.',
+      'I posti ruotano, e ogni rotazione di una smazzata ha la stessa preparazione, gli stessi dadi e le stesse mescolate. Con --budget gli stessi argomenti danno lo stesso risultato, quanti che siano i thread. Ctrl-C ferma e mostra quanto è stato giocato.',
+      'Un programma in qualsiasi linguaggio prende un posto con --exec; docs/bot-programs.md dice come gli si parla.',
+    ],
+    options: [
+      ['--games N', 'quante partite, arrotondate a smazzate intere (2000)'],
+      ['--players N', 'da 2 a 6 giocatori (4)'],
+      ['--edition E', 'le regole del 2007 o del 2021 (2021)'],
+      ['--ghost', 'naviga anche la Nave fantasma: sempre in 2 giocatori, mai in 6'],
+      ['--seed TEXT', 'da dove viene il caso (jamaica)'],
+      ['--budget N', 'i bot immaginano N partite per scelta; con --curve solo gli avversari'],
+      ['--ms N', 'i bot pensano N millisecondi per scelta; con --curve solo gli avversari'],
+      ['--exec COMMAND', 'un programma al posto di un livello'],
+      ['--exec-timeout N', 'quanti millisecondi ha per rispondere (5000)'],
+      ['--ladder', 'ogni livello contro quello sotto, in una tabella per un README'],
+      ['--curve LEVEL', 'il livello con 2, 4, 8, 16, 32 e 64 partite immaginate per scelta contro quello sotto'],
+      ['--workers N', 'quanti thread (quanti sono i core)'],
+      ['--json', 'un solo oggetto JSON e nient’altro'],
+      ['--svg FILE', 'disegna anche le quote di vittoria in FILE'],
+    ],
+    examples: [
+      'jamaica arena captain bosun --games 400',
+      'jamaica arena captain bosun deckhand --players 3 --budget 8 --json',
+      'jamaica arena --exec "python3 docs/examples/bot.py" deckhand',
+      'jamaica arena --ladder --svg ladder.svg',
+      'jamaica arena --curve captain --games 200',
+    ],
+  },
+  levelExpected: (given, known) => `livello atteso: ${either(known)}, non ${given}`,
+  entrantsMissing: known => `chi gioca? I livelli sono ${list(known)}, e --exec prende un programma`,
+  tooManyEntrants: (given, players) => `attesi al massimo ${players} bot, uno per posto, non ${given}`,
+  notTogether: (one, other) => `${one} e ${other} non vanno insieme`,
+  noEntrantsWith: option => `${option} sceglie i bot da sé: non nominarne`,
+  title: (rules, played, seed) =>
+    `${count(played, games)}, ${rules.players} giocatori${rules.ghost ? ' e la Nave fantasma' : ''}, edizione ${rules.edition}, seme «${seed}»`,
+  note: chance =>
+    `Quota di vittorie di un posto con il suo intervallo al 95%: ${chance} se tutti fossero pari. Una vittoria condivisa si divide.`,
+  troubles: (program, { late, died, nonsense }) =>
+    `${program}: in ritardo ${number(late)}, morto ${number(died)}, assurdo ${number(nonsense)}`,
+  bot: 'giocatore',
+  level: 'livello',
+  over: 'contro',
+  imagined: 'immaginate',
+  games: 'partite',
+  winRate: 'vittorie',
+  interval: 'intervallo 95%',
+  score: 'punti',
+  rating: 'valore',
+  milliseconds: 'ms/scelta',
+  rates: 'quota di vittorie di un posto, intervallo al 95%',
+  imaginedAChoice: 'partite immaginate per scelta',
+  chance: percent => `caso ${percent}`,
+  pairing: (level, over) => `${level} contro ${over}`,
+};

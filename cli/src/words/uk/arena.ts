@@ -1,0 +1,70 @@
+import type { ArenaWords } from '../arena.ts';
+import { counting } from '../counting.ts';
+
+const { count, number, list, either } = counting('uk');
+const games = { one: 'партія', few: 'партії', many: 'партій', other: 'партії' };
+
+export const arena: ArenaWords = {
+  help: {
+    summary: 'дати ботам зіграти між собою й показати, хто сильніший',
+    usage: [
+      'LEVEL… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
+      '--exec "COMMAND" LEVEL…',
+      '--ladder [--games N]',
+      '--curve LEVEL [--games N]',
+    ],
+    about: [
+      'Боти займають місця в тому порядку, у якому названі; останній займає й ті, що лишилися: «captain bosun» — це один captain проти трьох bosun. Без імен команда скаже, які є рівні.',
+      'Місця міняються по колу, і в усіх партіях однієї роздачі однакові розкладка, кубики й тасування. З --budget однакові аргументи дають однаковий результат, хоч скільки було б потоків. Ctrl-C зупиняє й показує вже зігране.',
+      'Програма будь-якою мовою сідає за стіл із --exec; як із нею говорять, описано в docs/bot-programs.md.',
+    ],
+    options: [
+      ['--games N', 'скільки партій, з округленням до цілих роздач (2000)'],
+      ['--players N', 'від 2 до 6 гравців (4)'],
+      ['--edition E', 'правила 2007 або 2021 року (2021)'],
+      ['--ghost', 'пливе й Корабель-привид: удвох завжди, ушістьох ніколи'],
+      ['--seed TEXT', 'звідки береться випадок (jamaica)'],
+      ['--budget N', 'боти уявляють N партій на вибір; із --curve лише суперники'],
+      ['--ms N', 'боти думають N мілісекунд над вибором; із --curve лише суперники'],
+      ['--exec COMMAND', 'програма замість рівня'],
+      ['--exec-timeout N', 'скільки мілісекунд вона має на відповідь (5000)'],
+      ['--ladder', 'кожен рівень проти нижчого, таблицею для README'],
+      ['--curve LEVEL', 'рівень із 2, 4, 8, 16, 32 і 64 уявними партіями на вибір проти нижчого'],
+      ['--workers N', 'скільки потоків (за кількістю ядер)'],
+      ['--json', 'один обʼєкт JSON і більше нічого'],
+      ['--svg FILE', 'ще й намалювати частки перемог у FILE'],
+    ],
+    examples: [
+      'jamaica arena captain bosun --games 400',
+      'jamaica arena captain bosun deckhand --players 3 --budget 8 --json',
+      'jamaica arena --exec "python3 docs/examples/bot.py" deckhand',
+      'jamaica arena --ladder --svg ladder.svg',
+      'jamaica arena --curve captain --games 200',
+    ],
+  },
+  levelExpected: (given, known) => `очікувався рівень ${either(known)}, а не ${given}`,
+  entrantsMissing: known => `не сказано, хто грає: є рівні ${list(known)}, а --exec бере програму`,
+  tooManyEntrants: (given, players) => `ботів очікувалося не більше ${players}, по одному на місце, а не ${given}`,
+  notTogether: (one, other) => `${one} і ${other} не поєднуються`,
+  noEntrantsWith: option => `${option} вибирає ботів само: не називайте нікого`,
+  title: (rules, played, seed) =>
+    `${count(played, games)}, гравців: ${rules.players}${rules.ghost ? ' і Корабель-привид' : ''}, видання ${rules.edition}, зерно «${seed}»`,
+  note: chance =>
+    `Частка перемог одного місця з 95%-вим інтервалом: ${chance}, якби всі були рівні. Спільна перемога ділиться.`,
+  troubles: (program, { late, died, nonsense }) =>
+    `${program}: запізнень ${number(late)}, падінь ${number(died)}, нісенітниць ${number(nonsense)}`,
+  bot: 'бот',
+  level: 'рівень',
+  over: 'проти',
+  imagined: 'уявляє',
+  games: 'партій',
+  winRate: 'перемоги',
+  interval: 'інтервал 95 %',
+  score: 'очки',
+  rating: 'рейтинг',
+  milliseconds: 'мс/вибір',
+  rates: 'частка перемог одного місця, інтервал 95 %',
+  imaginedAChoice: 'уявних партій на вибір',
+  chance: percent => `випадок ${percent}`,
+  pairing: (level, over) => `${level} проти ${over}`,
+};
