@@ -22,10 +22,12 @@ interface Character {
   readonly carelessness: number;
 }
 
+const TO_THE_END = Number.POSITIVE_INFINITY;
+
 const CHARACTERS: Readonly<Record<Level, Character>> = {
   deckhand: { sight: { rounds: 1, judge: prospects }, budget: { games: 2 }, carelessness: 4 },
   bosun: { sight: { rounds: 1, judge: prospects }, budget: { games: 16 }, carelessness: 0 },
-  captain: { sight: { rounds: 5, judge: prospects }, budget: { milliseconds: 150 }, carelessness: 0 },
+  captain: { sight: { rounds: TO_THE_END, judge: prospects }, budget: { milliseconds: 150 }, carelessness: 0 },
   admiral: { sight: { rounds: 2, judge: foresee }, budget: { milliseconds: 1000 }, carelessness: 0 },
 };
 

@@ -81,12 +81,21 @@ const weighed = (seat: Seat, sums: readonly number[], tries: number): Weighed[] 
 
 const isPowder = (game: Draft): boolean => decisionKind(phaseOf(game)) === 'powder';
 
+/** What an option comes to: how the game looks after this round and, for who sees farther, how it looks in the end. */
 const tryOut = (seat: Seat, code: Code, { rounds, judge }: Sight, rng: Rng): number => {
   copyInto(game, world);
-  const last = game.cells[ROUND] + rounds;
+  const now = game.cells[ROUND];
   play(game, seat, code);
-  while (!isOver(phaseOf(game)) && game.cells[ROUND] < last) step(game, rng);
-  return judge(game, seat);
+  playTo(now + 1, rng);
+  // The near end of the road is seen clearly, the far end is what counts: the one steadies the other.
+  const near = judge(game, seat);
+  if (rounds === 1) return near;
+  playTo(now + rounds, rng);
+  return near + judge(game, seat);
+};
+
+const playTo = (round: number, rng: Rng): void => {
+  while (!isOver(phaseOf(game)) && game.cells[ROUND] < round) step(game, rng);
 };
 
 /** Plays a game to its end by quick judgement. */
