@@ -65,7 +65,7 @@ const sail = async (order: Order, workers: number, terminal: Terminal, words: Wo
   const seconds = (): number => (performance.now() - began) / 1000;
   try {
     const tally = await sailTogether(order, workers, interrupt.signal, ({ games }) =>
-      progress.show(() => progressLine(games / order.games, seconds(), terminal.errors.columns ?? WIDTH, words)),
+      progress.show(() => progressLine(games / order.games, seconds(), terminal.errors.columns || WIDTH, words)),
     );
     return { order, tally, timing: { seconds: seconds(), workers } };
   } finally {
@@ -78,6 +78,6 @@ const tell = (result: Result, { output, language }: Terminal, { simulate: words 
   const { order, tally } = result;
   const stopped = tally.games < order.games ? [words.stopped(tally.games, order.games)] : [];
   const lines =
-    tally.games === 0 ? [words.nothingPlayed] : [...stopped, ...report(result, language, output.columns ?? WIDTH)];
+    tally.games === 0 ? [words.nothingPlayed] : [...stopped, ...report(result, language, output.columns || WIDTH)];
   output.write(`${lines.join('\n')}\n`);
 };
