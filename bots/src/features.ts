@@ -10,14 +10,13 @@ import {
   placeOf,
   players,
   powerNumber,
-  rowCard,
   rowLength,
   type Seat,
   type Ship,
   type State,
   shipCount,
   stockOf,
-  worth,
+  treasurePoints,
 } from '@jamaica/rules';
 import { toGo } from './way.ts';
 import { shipWorth } from './worth.ts';
@@ -83,14 +82,8 @@ const describeShip = (game: State, ship: Ship, out: Float32Array, at: number): v
   out[at + 9] = emptyHolds(game, ship) === 0 ? 0 : 1;
   for (let power = 0; power < POWERS.length; power++)
     out[at + 10 + power] = hasPower(game, ship, POWERS[power]) ? 1 : 0;
-  out[at + 14] = treasureOf(game, ship) / 10;
+  out[at + 14] = treasurePoints(game, ship) / 10;
   out[at + 15] = rowLength(game, ship) / 3;
-};
-
-const treasureOf = (game: State, ship: Ship): number => {
-  let points = 0;
-  for (let index = 0; index < rowLength(game, ship); index++) points += worth(rowCard(game, ship, index));
-  return points;
 };
 
 const KINDS = ['forward', 'food', 'gold', 'gunpowder'] as const;

@@ -1,7 +1,8 @@
-import { isOver, isWinner, phaseOf, type Seat, type State, shipCount, totalScore } from '@jamaica/rules';
+import { isOver, isWinner, phaseOf, type Seat, type State } from '@jamaica/rules';
 import weights from '../weights/admiral.json' with { type: 'json' };
 import { describe, FEATURES } from './features.ts';
 import { answer, chance, fire, HIDDEN, type Net } from './net.ts';
+import { lead } from './worth.ts';
 
 const net: Net = {
   first: Float32Array.from(weights.first),
@@ -19,14 +20,9 @@ const A_POINT = 0.15;
 
 /** How a game looks to a seat by what was learned from many games; at the end, how it did. */
 export const foresee = (game: State, seat: Seat): number => {
-  if (isOver(phaseOf(game))) return VICTORY * (isWinner(game, seat) ? 1 : 0) + A_POINT * lead(game, seat);
+  if (isOver(phaseOf(game)))
+    return VICTORY * (isWinner(game, seat) ? 1 : 0) + A_POINT * Math.max(-30, Math.min(30, lead(game, seat)));
   describe(game, seat, features);
   fire(net, features, hidden);
   return VICTORY * chance(answer(net, hidden, 0)) + A_POINT * 10 * answer(net, hidden, 1);
-};
-
-const lead = (end: State, seat: Seat): number => {
-  let rival = Number.NEGATIVE_INFINITY;
-  for (let ship = 0; ship < shipCount(end); ship++) if (ship !== seat) rival = Math.max(rival, totalScore(end, ship));
-  return Math.max(-30, Math.min(30, totalScore(end, seat) - rival));
 };

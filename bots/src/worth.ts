@@ -8,15 +8,13 @@ import {
   phaseOf,
   placeOf,
   powerNumber,
-  rowCard,
-  rowLength,
   type Seat,
   type Ship,
   type State,
   shipCount,
   stockOf,
   totalScore,
-  worth,
+  treasurePoints,
 } from '@jamaica/rules';
 import { toGo } from './way.ts';
 
@@ -47,12 +45,6 @@ export const powersWorth = (game: State, ship: Ship): number =>
   (hasPower(game, ship, LADY_BETH) ? 2.5 : 0) +
   (hasPower(game, ship, SIXTH_HOLD) ? 1.5 : 0);
 
-const treasuresWorth = (game: State, ship: Ship): number => {
-  let points = 0;
-  for (let index = 0; index < rowLength(game, ship); index++) points += worth(rowCard(game, ship, index));
-  return points;
-};
-
 const holdCount = (holds: number): number => {
   let count = 0;
   for (let left = holds; left !== 0; left &= left - 1) count++;
@@ -61,7 +53,7 @@ const holdCount = (holds: number): number => {
 
 /** What a ship may be expected to score from here. */
 export const shipWorth = (game: State, ship: Ship): number => {
-  const points = stockOf(game, ship, GOLD) + treasuresWorth(game, ship);
+  const points = stockOf(game, ship, GOLD) + treasurePoints(game, ship);
   if (hasFinished(game, ship)) return points + FINISH;
   return (
     points +
@@ -82,4 +74,11 @@ export const prospects = (game: State, seat: Seat): number => {
   for (let ship = 0; ship < shipCount(game); ship++)
     if (ship !== seat) rival = Math.max(rival, isDone ? totalScore(game, ship) : shipWorth(game, ship));
   return own - A_RIVAL * rival + (isDone && isWinner(game, seat) ? VICTORY : 0);
+};
+
+/** By how many points a finished game's best other ship was beaten, or not. */
+export const lead = (end: State, seat: Seat): number => {
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let ship = 0; ship < shipCount(end); ship++) if (ship !== seat) rival = Math.max(rival, totalScore(end, ship));
+  return totalScore(end, seat) - rival;
 };

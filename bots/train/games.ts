@@ -15,10 +15,10 @@ import {
   type State,
   shipCount,
   start,
-  totalScore,
 } from '@jamaica/rules';
 import { describe, FEATURES } from '../src/features.ts';
 import { step } from '../src/lookahead.ts';
+import { lead } from '../src/worth.ts';
 
 const ACTION_ROLL = phase('action-roll');
 const CARD = phase('card');
@@ -81,10 +81,4 @@ const share = (end: State, seat: number): number => {
   let winners = 0;
   for (let ship = 0; ship < shipCount(end); ship++) if (isWinner(end, ship)) winners++;
   return 1 / winners;
-};
-
-const lead = (end: State, seat: number): number => {
-  let rival = Number.NEGATIVE_INFINITY;
-  for (let ship = 0; ship < shipCount(end); ship++) if (ship !== seat) rival = Math.max(rival, totalScore(end, ship));
-  return totalScore(end, seat) - rival;
 };

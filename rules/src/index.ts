@@ -66,7 +66,7 @@ export {
   writeRecord,
 } from './record.ts';
 export { ok, type Question, type Refusal, type Result, refused } from './refusal.ts';
-export { finalOf, isWinner, totalScore } from './score.ts';
+export { finalOf, isWinner, totalScore, treasurePoints } from './score.ts';
 export type { Seat, Ship, ShipName } from './seats.ts';
 export { layOut, type Setup, start, treasuresOf } from './setup.ts';
 export { emptyHolds, hasFinished, hasPower, placeOf, rowCard, rowLength, stockOf } from './ships.ts';
