@@ -45,6 +45,18 @@ it('climbs the ladder from the lowest level to the highest', async () => {
   expect(ladder).toMatchObject(LEVELS.slice(1).map((level, index) => ({ level, over: LEVELS[index], games: 2 })));
 });
 
+it('lets a level think as it alone is told to, also on the ladder', async () => {
+  const few = ['--games', '2', '--budget', '1', '--players', '2'];
+  const { bots } = await json('deckhand:3', 'deckhand', ...few);
+  expect(bots).toMatchObject([{ name: 'deckhand:3' }, { name: 'deckhand' }]);
+  const { ladder } = await json('--ladder', 'bosun:2', 'admiral:1ms', ...few);
+  expect(ladder).toMatchObject([
+    { level: 'bosun:2', over: 'deckhand' },
+    { level: 'captain', over: 'bosun:2' },
+    { level: 'admiral:1ms', over: 'captain' },
+  ]);
+});
+
 it('draws how a level gains by thinking', async () => {
   const file = join(folder, 'curve.svg');
   const { code, out } = await jamaica(['arena', '--curve', 'bosun', '--games', '2', '--players', '2', '--svg', file]);
@@ -104,7 +116,12 @@ describe('a wrong call is refused with what was expected', () => {
     [['bosun', '--games', '0'], '--games'],
     [['bosun', '--budget', '0'], '--budget'],
     [['bosun', '--budget', '2', '--ms', '2'], '--ms'],
-    [['bosun', '--ladder'], '--ladder'],
+    [['--exec', 'true', '--ladder'], '--ladder'],
+    [['bosun', '--curve', 'captain'], '--curve'],
+    [['captain:'], 'LEVEL:N'],
+    [['captain:0'], 'LEVEL:N'],
+    [['captain:fastms'], 'LEVEL:N'],
+    [['boatswain:3'], 'boatswain'],
     [['--ladder', '--curve', 'bosun'], '--curve'],
     [['--curve', LEVELS[0]], `not ${LEVELS[0]}`],
     [['--curve'], '--curve'],

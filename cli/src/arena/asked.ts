@@ -5,7 +5,7 @@ import { UsageError } from '../command.ts';
 import { RULES_OPTIONS, rulesAsked } from '../rules-arguments.ts';
 import type { Words } from '../words/words.ts';
 import { CLIMBERS, type Contest, curve, ladder, openContest } from './contest.ts';
-import type { Entrant } from './entrant.ts';
+import { botEntrant, type Entrant, isProgram } from './entrant.ts';
 
 const OPTIONS = {
   ...RULES_OPTIONS,
@@ -54,12 +54,16 @@ const contestAsked = (args: readonly string[], values: Values, words: Words): Co
   };
   const { arena } = words;
   if (values.ladder && values.curve !== undefined) throw new UsageError(arena.notTogether('--ladder', '--curve'));
-  if (values.ladder || values.curve !== undefined) {
-    const option = values.ladder ? '--ladder' : '--curve';
-    if (entrants.length > 0) throw new UsageError(arena.noEntrantsWith(option));
-    return values.curve === undefined
-      ? ladder(terms, budget)
-      : curve(terms, levelAsked(values.curve, CLIMBERS, words), budget);
+  if (values.curve !== undefined) {
+    if (entrants.length > 0) throw new UsageError(arena.noEntrantsWith('--curve'));
+    return curve(terms, levelAsked(values.curve, CLIMBERS, words), budget);
+  }
+  if (values.ladder) {
+    if (entrants.some(isProgram)) throw new UsageError(arena.notTogether('--ladder', '--exec'));
+    return ladder(
+      terms,
+      LEVELS.map(level => entrants.find(each => 'level' in each && each.level === level) ?? botEntrant(level, budget)),
+    );
   }
   if (entrants.length === 0) throw new UsageError(arena.entrantsMissing(LEVELS));
   if (entrants.length > terms.rules.players)
@@ -84,8 +88,19 @@ const namesIn = (args: readonly string[]): Name[] => {
   });
 };
 
-const entrantAsked = (name: Name, budget: Budget | null, timeout: number, words: Words): Entrant =>
-  'program' in name ? { program: name.program, timeout } : { level: levelAsked(name.level, LEVELS, words), budget };
+const entrantAsked = (name: Name, budget: Budget | null, timeout: number, words: Words): Entrant => {
+  if ('program' in name) return { program: name.program, timeout };
+  const [level, own] = name.level.split(/:(.*)/);
+  return botEntrant(levelAsked(level, LEVELS, words), own === undefined ? budget : ownBudget(own, words), name.level);
+};
+
+/** A level may have a budget of its own, in games or in milliseconds: `captain:60`, `captain:150ms`. */
+const ownBudget = (given: string, words: Words): Budget => {
+  const milliseconds = /^(.*)ms$/.exec(given);
+  return milliseconds
+    ? { milliseconds: wholeNumber('LEVEL:N', milliseconds[1], 1, words) }
+    : { games: wholeNumber('LEVEL:N', given, 1, words) };
+};
 
 const levelAsked = (given: string, known: readonly Level[], { arena }: Words): Level => {
   const level = known.find(each => each === given);

@@ -1,6 +1,6 @@
 import { type Budget, LEVELS, type Level } from '@jamaica/bots';
 import type { Rules } from '@jamaica/rules';
-import type { Entrant } from './entrant.ts';
+import { botEntrant, type Entrant } from './entrant.ts';
 import { type Match, newMatch } from './match.ts';
 
 export type ContestKind = 'open' | 'ladder' | 'curve';
@@ -27,12 +27,12 @@ export const openContest = (terms: Terms, entrants: readonly Entrant[]): Contest
     Array.from({ length: terms.rules.players }, (_, seat) => entrants[Math.min(seat, entrants.length - 1)]),
   ]);
 
-/** Each level meets the one below. */
-export const ladder = (terms: Terms, budget: Budget | null): Contest =>
+/** Each rung meets the one below. */
+export const ladder = (terms: Terms, rungs: readonly Entrant[]): Contest =>
   contest(
     'ladder',
     terms,
-    CLIMBERS.map(level => against(terms.rules, { level, budget }, { level: below(level), budget })),
+    rungs.slice(1).map((rung, below) => against(terms.rules, rung, rungs[below])),
   );
 
 /** How much a level may imagine for a choice. */
@@ -43,7 +43,7 @@ export const curve = (terms: Terms, level: Level, budget: Budget | null): Contes
   contest(
     'curve',
     terms,
-    STEPS.map(games => against(terms.rules, { level, budget: { games } }, { level: below(level), budget })),
+    STEPS.map(games => against(terms.rules, botEntrant(level, { games }), botEntrant(below(level), budget))),
   );
 
 /** The levels that have another below. */

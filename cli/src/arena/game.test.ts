@@ -1,5 +1,6 @@
 import type { Rng, Rules, View } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
+import { botEntrant } from './entrant.ts';
 import { playGame } from './game.ts';
 import { type Match, newMatch } from './match.ts';
 import { VICTORY } from './played.ts';
@@ -9,11 +10,7 @@ import { NO_TROUBLE } from './trouble.ts';
 const RULES: Rules = { edition: '2021', players: 3, ghost: true };
 const match: Match = newMatch(
   RULES,
-  [
-    { level: 'captain', budget: null },
-    { level: 'bosun', budget: null },
-    { level: 'deckhand', budget: null },
-  ],
+  [botEntrant('captain', null), botEntrant('bosun', null), botEntrant('deckhand', null)],
   6,
   'duplicate',
 );

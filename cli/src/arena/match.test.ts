@@ -1,12 +1,12 @@
 import type { Rules } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
-import type { Entrant } from './entrant.ts';
+import { botEntrant, type Entrant } from './entrant.ts';
 import { newMatch, placeOf, roundOf, turnsOf } from './match.ts';
 
 const RULES: Rules = { edition: '2021', players: 4, ghost: false };
-const captain: Entrant = { level: 'captain', budget: null };
-const bosun: Entrant = { level: 'bosun', budget: null };
-const deckhand: Entrant = { level: 'deckhand', budget: null };
+const captain: Entrant = botEntrant('captain', null);
+const bosun: Entrant = botEntrant('bosun', null);
+const deckhand: Entrant = botEntrant('deckhand', null);
 
 describe('a lineup is turned', () => {
   it.each([

@@ -3,6 +3,7 @@ import { fromSeed } from '@jamaica/chance';
 import { type Rules, type View, view } from '@jamaica/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import { randomGame } from '../../test/random-game.ts';
+import { botEntrant } from './entrant.ts';
 import { playGame } from './game.ts';
 import { newMatch } from './match.ts';
 import type { Player } from './player.ts';
@@ -45,7 +46,7 @@ describe.each([
   });
 
   it('plays a game against a deckhand', async () => {
-    const deckhand = { level: 'deckhand', budget: { games: 1 } } as const;
+    const deckhand = botEntrant('deckhand', { games: 1 });
     const match = newMatch(RULES, [{ program: command, timeout: SLOW }, deckhand, deckhand], 1, 'example');
     const players = match.lineup.map(playerFor);
     open.push(...players);

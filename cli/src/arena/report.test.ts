@@ -1,8 +1,10 @@
+import { LEVELS } from '@jamaica/bots';
 import type { Rules } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
 import { isWellFormed } from '../../test/well-formed.ts';
 import { LANGUAGES } from '../language.ts';
 import { type Contest, curve, ladder, openContest } from './contest.ts';
+import { botEntrant } from './entrant.ts';
 import { resultJson } from './json.ts';
 import { picture } from './picture.ts';
 import { VICTORY } from './played.ts';
@@ -13,11 +15,14 @@ const rules: Rules = { edition: '2021', players: 4, ghost: false };
 const terms = { rules, seed: '<x> & "y"', games: 12 };
 const CONTESTS: readonly Contest[] = [
   openContest(terms, [
-    { level: 'captain', budget: null },
+    botEntrant('captain', null),
     { program: 'python3 "bot & co".py <in --with a-very-long-name', timeout: 50 },
-    { level: 'bosun', budget: null },
+    botEntrant('bosun', null),
   ]),
-  ladder(terms, null),
+  ladder(
+    terms,
+    LEVELS.map(level => botEntrant(level, null)),
+  ),
   curve(terms, 'bosun', null),
 ];
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { botEntrant } from './entrant.ts';
 import { newMatch } from './match.ts';
 import { type Played, VICTORY } from './played.ts';
 import { standingsOf } from './standing.ts';
@@ -6,11 +7,7 @@ import { NO_TROUBLE } from './trouble.ts';
 
 const match = newMatch(
   { edition: '2021', players: 3, ghost: false },
-  [
-    { level: 'captain', budget: null },
-    { level: 'bosun', budget: null },
-    { level: 'bosun', budget: null },
-  ],
+  [botEntrant('captain', null), botEntrant('bosun', null), botEntrant('bosun', null)],
   1,
   'x',
 );

@@ -8,14 +8,15 @@ export const arena: ArenaWords = {
   help: {
     summary: 'let bots play each other and show which are stronger',
     usage: [
-      'LEVEL… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
+      'LEVEL[:N]… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
       '--exec "COMMAND" LEVEL…',
-      '--ladder [--games N]',
+      '--ladder [LEVEL:N…] [--games N]',
       '--curve LEVEL [--games N]',
     ],
     about: [
       'Bots take the seats in the order in which they are named; the last one fills the seats that are left, so “captain bosun” is one captain against three bosuns. Called without names it says which levels there are.',
       'Seats are rotated, and every rotation of a deal has the same set-up, dice and shuffles. With --budget the same arguments give the same result, however many workers play. Ctrl-C stops and shows what has been played.',
+      'A level may be followed by how much it thinks for a choice: captain:60 imagines 60 games, captain:150ms thinks 150 milliseconds, whatever the others do. With --ladder levels are named only for that.',
       'A program in any language takes a seat with --exec; docs/bot-programs.md says how it is spoken to.',
     ],
     options: [
@@ -36,6 +37,7 @@ export const arena: ArenaWords = {
     ],
     examples: [
       'jamaica arena captain bosun --games 400',
+      'jamaica arena admiral:8 captain:60 bosun deckhand',
       'jamaica arena captain bosun deckhand --players 3 --budget 8 --json',
       'jamaica arena --exec "python3 docs/examples/bot.py" deckhand',
       'jamaica arena --ladder --svg ladder.svg',

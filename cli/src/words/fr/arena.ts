@@ -8,14 +8,15 @@ export const arena: ArenaWords = {
   help: {
     summary: 'fait jouer des robots entre eux et montre lesquels sont les plus forts',
     usage: [
-      'LEVEL… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
+      'LEVEL[:N]… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
       '--exec "COMMAND" LEVEL…',
-      '--ladder [--games N]',
+      '--ladder [LEVEL:N…] [--games N]',
       '--curve LEVEL [--games N]',
     ],
     about: [
       'Les robots prennent les sièges dans l’ordre où ils sont nommés ; le dernier occupe les sièges qui restent : « captain bosun » est un captain contre trois bosuns. Appelée sans nom, la commande dit quels niveaux existent.',
       'Les sièges tournent, et chaque rotation d’une donne a la même mise en place, les mêmes dés et les mêmes mélanges. Avec --budget, les mêmes arguments donnent le même résultat, quel que soit le nombre de fils. Ctrl-C arrête et montre ce qui a été joué.',
+      'Un niveau peut dire combien il réfléchit pour un choix : captain:60 imagine 60 parties, captain:150ms réfléchit 150 millisecondes, quoi que fassent les autres. Avec --ladder on ne nomme des niveaux que pour cela.',
       'Un programme de tout langage prend un siège avec --exec ; docs/bot-programs.md dit comment on lui parle.',
     ],
     options: [
@@ -36,6 +37,7 @@ export const arena: ArenaWords = {
     ],
     examples: [
       'jamaica arena captain bosun --games 400',
+      'jamaica arena admiral:8 captain:60 bosun deckhand',
       'jamaica arena captain bosun deckhand --players 3 --budget 8 --json',
       'jamaica arena --exec "python3 docs/examples/bot.py" deckhand',
       'jamaica arena --ladder --svg ladder.svg',

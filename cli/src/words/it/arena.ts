@@ -8,14 +8,15 @@ export const arena: ArenaWords = {
   help: {
     summary: 'fa giocare i bot tra loro e mostra quali sono i più forti',
     usage: [
-      'LEVEL… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
+      'LEVEL[:N]… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
       '--exec "COMMAND" LEVEL…',
-      '--ladder [--games N]',
+      '--ladder [LEVEL:N…] [--games N]',
       '--curve LEVEL [--games N]',
     ],
     about: [
       'I bot prendono i posti nell’ordine in cui sono nominati; l’ultimo occupa i posti che restano: «captain bosun» è un captain contro tre bosun. Senza nomi il comando dice quali livelli ci sono.',
       'I posti ruotano, e ogni rotazione di una smazzata ha la stessa preparazione, gli stessi dadi e le stesse mescolate. Con --budget gli stessi argomenti danno lo stesso risultato, quanti che siano i thread. Ctrl-C ferma e mostra quanto è stato giocato.',
+      'Un livello può dire quanto pensa per una scelta: captain:60 immagina 60 partite, captain:150ms pensa 150 millisecondi, qualunque cosa facciano gli altri. Con --ladder i livelli si nominano solo per questo.',
       'Un programma in qualsiasi linguaggio prende un posto con --exec; docs/bot-programs.md dice come gli si parla.',
     ],
     options: [
@@ -36,6 +37,7 @@ export const arena: ArenaWords = {
     ],
     examples: [
       'jamaica arena captain bosun --games 400',
+      'jamaica arena admiral:8 captain:60 bosun deckhand',
       'jamaica arena captain bosun deckhand --players 3 --budget 8 --json',
       'jamaica arena --exec "python3 docs/examples/bot.py" deckhand',
       'jamaica arena --ladder --svg ladder.svg',

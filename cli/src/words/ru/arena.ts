@@ -8,14 +8,15 @@ export const arena: ArenaWords = {
   help: {
     summary: 'дать ботам сыграть между собой и показать, кто сильнее',
     usage: [
-      'LEVEL… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
+      'LEVEL[:N]… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
       '--exec "COMMAND" LEVEL…',
-      '--ladder [--games N]',
+      '--ladder [LEVEL:N…] [--games N]',
       '--curve LEVEL [--games N]',
     ],
     about: [
       'Боты занимают места в том порядке, в котором названы; последний занимает и оставшиеся: «captain bosun» — это один captain против трёх bosun. Без имён команда скажет, какие есть уровни.',
       'Места меняются по кругу, и во всех партиях одной раздачи одинаковы раскладка, кубики и тасовки. С --budget одинаковые аргументы дают одинаковый результат, сколько бы ни было потоков. Ctrl-C останавливает и показывает уже сыгранное.',
+      'После уровня можно указать, сколько он думает над выбором: captain:60 воображает 60 партий, captain:150ms думает 150 миллисекунд, что бы ни делали остальные. С --ladder уровни называют только для этого.',
       'Программа на любом языке садится за стол с --exec; как с ней говорят, описано в docs/bot-programs.md.',
     ],
     options: [
@@ -36,6 +37,7 @@ export const arena: ArenaWords = {
     ],
     examples: [
       'jamaica arena captain bosun --games 400',
+      'jamaica arena admiral:8 captain:60 bosun deckhand',
       'jamaica arena captain bosun deckhand --players 3 --budget 8 --json',
       'jamaica arena --exec "python3 docs/examples/bot.py" deckhand',
       'jamaica arena --ladder --svg ladder.svg',

@@ -8,14 +8,15 @@ export const arena: ArenaWords = {
   help: {
     summary: 'дати ботам зіграти між собою й показати, хто сильніший',
     usage: [
-      'LEVEL… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
+      'LEVEL[:N]… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
       '--exec "COMMAND" LEVEL…',
-      '--ladder [--games N]',
+      '--ladder [LEVEL:N…] [--games N]',
       '--curve LEVEL [--games N]',
     ],
     about: [
       'Боти займають місця в тому порядку, у якому названі; останній займає й ті, що лишилися: «captain bosun» — це один captain проти трьох bosun. Без імен команда скаже, які є рівні.',
       'Місця міняються по колу, і в усіх партіях однієї роздачі однакові розкладка, кубики й тасування. З --budget однакові аргументи дають однаковий результат, хоч скільки було б потоків. Ctrl-C зупиняє й показує вже зігране.',
+      'Після рівня можна вказати, скільки він думає над вибором: captain:60 уявляє 60 партій, captain:150ms думає 150 мілісекунд, хоч би що робили інші. Із --ladder рівні називають лише для цього.',
       'Програма будь-якою мовою сідає за стіл із --exec; як із нею говорять, описано в docs/bot-programs.md.',
     ],
     options: [
@@ -36,6 +37,7 @@ export const arena: ArenaWords = {
     ],
     examples: [
       'jamaica arena captain bosun --games 400',
+      'jamaica arena admiral:8 captain:60 bosun deckhand',
       'jamaica arena captain bosun deckhand --players 3 --budget 8 --json',
       'jamaica arena --exec "python3 docs/examples/bot.py" deckhand',
       'jamaica arena --ladder --svg ladder.svg',
