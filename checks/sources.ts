@@ -6,9 +6,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   chance: ['rules'],
   bots: ['rules', 'chance'],
+  words: ['rules', 'bots'],
   server: ['rules', 'chance', 'bots'],
-  cli: ['rules', 'chance', 'bots'],
-  web: ['rules', 'chance', 'bots'],
+  cli: ['rules', 'chance', 'bots', 'words'],
+  web: ['rules', 'chance', 'bots', 'words'],
 };
 
 export type Source = {
@@ -26,7 +27,7 @@ const withoutComments = (text: string): string =>
 /** The TypeScript files of the packages under `root`, in a fixed order. */
 export const sources = (root: string): Source[] =>
   Object.keys(MAY_IMPORT)
-    .flatMap(name => globSync(`${name}/**/*.ts`, { cwd: root, exclude: ['**/node_modules/**'] }))
+    .flatMap(name => globSync(`${name}/**/*.ts`, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }))
     .sort()
     .map(path => ({
       path: path.replaceAll('\\', '/'),
