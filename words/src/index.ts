@@ -1,0 +1,1 @@
+export { PIRATES, type Pirate } from './pirates.ts';
