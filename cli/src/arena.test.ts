@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LEVELS } from '@jamaica/bots';
+import { LANGUAGES } from '@jamaica/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { jamaica } from '../test/program.ts';
 import { isWellFormed } from '../test/well-formed.ts';
 import { EXIT } from './command.ts';
-import { LANGUAGES } from './language.ts';
 import { wordsFor } from './words/all.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jamaica-arena-'));

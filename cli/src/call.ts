@@ -1,5 +1,5 @@
+import { isLanguage, type Language } from '@jamaica/words';
 import { type CommandName, isCommand } from './commands.ts';
-import { isLanguage, type Language } from './language.ts';
 
 /** What was called for, as far as all commands share it. */
 export type Call =

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
+import type { Language } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
 import { type Spoilable, sample, sampleFile, sampleLines } from '../test/samples.ts';
 import { paperTerminal } from '../test/terminal.ts';
 import { check } from './check.ts';
 import { EXIT, UsageError } from './command.ts';
-import type { Language } from './language.ts';
 
 /** What `check` says about these records on standard input. */
 const checked = async (input: Uint8Array | string, args: readonly string[] = ['-'], language: Language = 'en') => {

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import type { Language } from './language.ts';
+import type { Language } from '@jamaica/words';
 
 /**
  * What a command ends with, for scripts: done, an honest no (a record that does not check), a call that was wrong or a

@@ -1,8 +1,8 @@
 import type { RecordFault } from '@jamaica/rules';
 import { CARDS, DECISIONS } from '@jamaica/rules';
+import { LANGUAGES } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
 import { explainFault, explainRecord } from './explain.ts';
-import { LANGUAGES } from './language.ts';
 import { wordsFor } from './words/all.ts';
 
 type Fault = RecordFault['fault'];

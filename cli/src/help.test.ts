@@ -1,7 +1,7 @@
+import { LANGUAGES } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS, helpOf } from './commands.ts';
 import { commandHelp, programHelp } from './help.ts';
-import { LANGUAGES } from './language.ts';
 import { wordsFor } from './words/all.ts';
 
 const isTidy = (text: string): void => {

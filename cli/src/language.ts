@@ -1,7 +1,4 @@
-export const LANGUAGES = ['en', 'fr', 'it', 'ru', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-export const isLanguage = (text: string): text is Language => LANGUAGES.some(language => language === text);
+import { isLanguage, type Language } from '@jamaica/words';
 
 /** The language of the terminal, from the usual variables (`LANG=fr_CH.UTF-8`); English where we do not speak it. */
 export const languageOf = (env: Readonly<Record<string, string | undefined>>): Language => {

@@ -113,6 +113,16 @@ describe('through a pipe', () => {
     const { out } = await jamaica(game('--names', 'Liv, Max'), { input: '' });
     expect(out).toContain('You are Anne Bonny (Liv). With you sail Mary Read (Max) and Samuel Bellamy.');
   });
+
+  it('tells the story with them, and so does the replay', async () => {
+    const path = file('named.json');
+    const { out } = await jamaica(game('--names', 'Liv, $& (1)', '--record', path), { input: ones(12) });
+    expect(out).toMatch(/^Liv plays .*\n(.*\n)*\$& \(1\) plays .*\n(.*\n)*Samuel plays /m);
+    expect(out).not.toMatch(/Anne plays|Mary plays/);
+    const told = await jamaica(['replay', path]);
+    expect(told.out).toMatch(/A Liv \(seat 0\) {2}M \$& \(1\) \(seat 1\) {2}S Samuel \(seat 2\)/);
+    expect(told.out).toContain('Liv plays');
+  });
 });
 
 describe('a wrong call is refused with what was expected', () => {

@@ -1,11 +1,13 @@
 import { LEVELS, type Level } from '@jamaica/bots';
+import { fairDice } from '@jamaica/chance';
+import { defaultCrew } from '@jamaica/words';
 import { readArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { painter } from './paint.ts';
-import { fairDice } from './play/dice.ts';
+import { USUAL_LEVEL } from './play/company.ts';
 import { LinePerson } from './play/lines.ts';
 import type { Person } from './play/person.ts';
-import { resume, save, USUAL_LEVEL } from './play/save.ts';
+import { resume, save } from './play/save.ts';
 import { isScreen, ScreenPerson } from './play/screen.ts';
 import { Table } from './play/table.ts';
 import { scores } from './replay/scores.ts';
@@ -38,13 +40,14 @@ export const play: Command = {
     const file = values.record ?? values.resume ?? null;
     const unwritten = file === null ? null : save(file, table);
     if (file !== null && unwritten !== null) throw new UsageError(words.play.calls.notWritten(file, unwritten));
-    const person = isScreen(terminal) ? new ScreenPerson(terminal) : new LinePerson(terminal);
+    const named = wordsFor(terminal.language, table.crew);
+    const person = isScreen(terminal) ? new ScreenPerson(terminal, named) : new LinePerson(terminal, named);
     try {
       await playOn(table, person, () => file !== null && save(file, table));
     } finally {
       person.close(table);
     }
-    return goodbye(table, file, terminal, words);
+    return goodbye(table, file, terminal, named);
   },
 };
 
@@ -80,11 +83,11 @@ const newTable = (values: Values, words: Words): Table => {
     },
     words,
   );
-  const { calls, table } = words.play;
+  const { calls } = words.play;
   const person = seatAsked(values.seat ?? '0', rules.players, words);
   const names = values.names === undefined ? [] : values.names.split(',').map(name => name.trim());
   if (names.length > rules.players) throw new UsageError(calls.namesExpected(names.length, rules.players));
-  const called = Array.from({ length: rules.players }, (_, seat) => names[seat] || table.pirate(seat));
+  const called = defaultCrew(rules.players).map(({ pirate }, seat) => names[seat] || words.names.pirate(pirate));
   const dice =
     values.seed === undefined ? fairDice(called, person) : ({ kind: 'practice', seed: values.seed } as const);
   return Table.begin(rules, { person, names, level: levelAsked(values.level, words) }, dice);
@@ -103,11 +106,10 @@ const seatAsked = (given: string, players: number, { play: { calls } }: Words): 
   return seat;
 };
 
-const crewText = ({ rules, company }: Table, { play: { calls, table } }: Words): string => {
-  const crew = Array.from({ length: rules.players }, (_, seat) => {
-    const name = company.names[seat];
-    return name ? `${table.pirate(seat)} (${name})` : table.pirate(seat);
-  });
+const crewText = ({ crew: sailors, company }: Table, { names, play: { calls } }: Words): string => {
+  const crew = sailors.map(({ pirate, name }) =>
+    name === null ? names.pirate(pirate) : `${names.pirate(pirate)} (${name})`,
+  );
   return calls.crew(
     crew[company.person],
     crew.filter((_, seat) => seat !== company.person),

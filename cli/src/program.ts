@@ -1,9 +1,10 @@
+import { LANGUAGES } from '@jamaica/words';
 import manifest from '../package.json' with { type: 'json' };
 import { type Call, type Called, readCall } from './call.ts';
 import { EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { COMMANDS, load } from './commands.ts';
 import { commandHelp, programHelp } from './help.ts';
-import { LANGUAGES, languageOf } from './language.ts';
+import { languageOf } from './language.ts';
 import { nearest } from './nearest.ts';
 import { wordsFor } from './words/all.ts';
 import type { Words } from './words/words.ts';

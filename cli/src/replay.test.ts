@@ -1,8 +1,9 @@
+import { stripVTControlCharacters } from 'node:util';
+import { LANGUAGES, type Language } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
 import { sample, sampleFile, sampleLines } from '../test/samples.ts';
 import { paperTerminal } from '../test/terminal.ts';
 import { EXIT } from './command.ts';
-import { LANGUAGES, type Language } from './language.ts';
 import { replay } from './replay.ts';
 
 const told = async (args: readonly string[], language: Language = 'en', input = '', colour = false) => {
@@ -72,6 +73,22 @@ describe('replay', () => {
     expect((await told(round)).said).not.toContain('\u001b');
     expect((await told(round, 'en', '', true)).said).toContain('\u001b[31mAnne\u001b[0m');
     expect((await told(round, 'ru', '', true)).said).toContain('\u001b[32mСэмюэл\u001b[0m');
+  });
+
+  it('calls the seats by the names that were given, in their colours', async () => {
+    const named = (names: readonly unknown[]): string => JSON.stringify({ ...sample('2007', 2), play: { names } });
+    const names = ['Ann', '1', '$& (m)'];
+    const plain = (await told(['-'], 'en', named(names))).said;
+    const { said } = await told(['-'], 'en', named(names), true);
+    expect(said).toContain('\u001b[31mAnn\u001b[0m rolls');
+    expect(said).toContain('\u001b[32m$& (m)\u001b[0m plays');
+    expect(stripVTControlCharacters(said)).toBe(plain);
+  });
+
+  it('keeps to the pirates when a name would steer the terminal', async () => {
+    const { said } = await told(['-'], 'en', JSON.stringify({ ...sample('2007', 2), play: { names: ['\u001b[2J'] } }));
+    expect(said).not.toContain('\u001b');
+    expect(said).toContain('A Anne (seat 0)');
   });
 
   it('does not take the word of a terminal that is no columns wide', async () => {

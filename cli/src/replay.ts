@@ -1,9 +1,11 @@
-import { finalOf, isOver, phaseOf, replay as playAgain, type Replay, type Seat, view } from '@jamaica/rules';
+import { finalOf, isFields, isOver, phaseOf, replay as playAgain, type Replay, type Seat, view } from '@jamaica/rules';
+import { type Crew, defaultCrew } from '@jamaica/words';
 import { oneFile, readArguments, wholeNumber } from './arguments.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
 import { explainRecord } from './explain.ts';
 import { oneRecord } from './one-record.ts';
 import { type Paint, painter, seatOfLetter } from './paint.ts';
+import { companyIn, crewOf } from './play/company.ts';
 import { type Chapter, chapters } from './replay/chapters.ts';
 import { opening } from './replay/opening.ts';
 import { type Paragraph, paragraphs } from './replay/paragraphs.ts';
@@ -26,6 +28,7 @@ interface Telling {
   readonly viewer: Seat | null;
   readonly all: boolean;
   readonly width: number;
+  readonly crew: Crew;
   readonly words: Words;
   readonly paint: Paint;
 }
@@ -36,7 +39,8 @@ const NARROWEST = 40;
 /** Tells a recorded game. */
 export const replay: Command = {
   async run(args, terminal) {
-    const words = wordsFor(terminal.language);
+    const { language } = terminal;
+    const words = wordsFor(language);
     const { values, positionals } = readArguments(args, OPTIONS, words);
     const number = wholeNumber('--game', values.game ?? '1', 1, words);
     const rounds = values.round === undefined ? null : readRounds(values.round, words);
@@ -50,12 +54,15 @@ export const replay: Command = {
       terminal.errors.write(`${words.replay.refused(explainRecord(game.error, words))}\n`);
       return EXIT.no;
     }
+    const { players } = game.value.rules;
+    const crew = isFields(found.value) ? crewOf(companyIn(found.value, players), players) : defaultCrew(players);
     const telling: Telling = {
-      viewer: values.seat === undefined ? null : readSeat(values.seat, game.value.rules.players, words),
+      viewer: values.seat === undefined ? null : readSeat(values.seat, players, words),
       all: values.all ?? false,
       // A terminal that does not know its width says 0.
       width: Math.max(NARROWEST, Math.min(WIDEST, terminal.output.columns || WIDEST)),
-      words,
+      crew,
+      words: wordsFor(language, crew),
       paint: painter(terminal.colour),
     };
     const several = found.games > 1 ? [words.reading.gameOf(number, found.games)] : [];
@@ -105,19 +112,24 @@ const tellChapter = ({ events, end }: Chapter, telling: Telling): string[] => {
   ];
 };
 
-const set = ({ kind, text }: Paragraph, { width, words, paint }: Telling): string[] => {
+const set = ({ kind, text }: Paragraph, telling: Telling): string[] => {
+  const { width, paint } = telling;
   if (kind === 'heading') return [paint.strong(`== ${text} ${'='.repeat(Math.max(2, width - text.length - 4))}`)];
   const lines = wrap(text, width, '    ', kind === 'flush' ? '' : '  ');
-  return lines.map(line => withNames(line, words, paint));
+  return lines.map(line => withNames(line, telling));
 };
 
-/** The pirates' names in their colours, whatever ending the grammar gives them. */
-const withNames = (line: string, { names }: Words, paint: Paint): string =>
-  [0, 1, 2, 3, 4, 5].reduce(
-    (text, seat) =>
-      text.replace(new RegExp(`(?<!\\p{L})${names.ship(seat)}\\p{L}{0,3}`, 'gu'), name => paint.ship(seat, name)),
-    line,
+/** The names in their colours: a pirate's with whatever ending the grammar gives it, a given one as it is. */
+const withNames = (line: string, { crew, words: { names }, paint }: Telling): string => {
+  const seats = crew.map((_, seat) => seat).sort((a, b) => names.ship(b).length - names.ship(a).length);
+  const found = seats.map(
+    seat => `(${RegExp.escape(names.ship(seat))}${crew[seat].name === null ? '\\p{L}{0,3}' : ''})`,
   );
+  return line.replace(
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${found.join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
+    (name, ...groups) => paint.ship(seats[groups.indexOf(name)], name),
+  );
+};
 
 const ending = ({ end }: Replay, { viewer, words, paint }: Telling): string[] => {
   if (!isOver(phaseOf(end))) return ['', words.replay.unfinished];

@@ -1,10 +1,10 @@
 import type { FairFault } from '@jamaica/chance';
+import { LANGUAGES, type Language } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
 import { fairGame } from '../test/fair-game.ts';
 import { sampleLines } from '../test/samples.ts';
 import { paperTerminal } from '../test/terminal.ts';
 import { EXIT } from './command.ts';
-import { LANGUAGES, type Language } from './language.ts';
 import { explainFair, verify } from './verify.ts';
 import { wordsFor } from './words/all.ts';
 

@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
+import type { Language } from '@jamaica/words';
 import type { Terminal } from '../src/command.ts';
-import type { Language } from '../src/language.ts';
 
 class Paper extends Writable {
   text = '';

@@ -70,6 +70,7 @@ export { finalOf, isWinner, totalScore, treasurePoints } from './score.ts';
 export type { Seat, Ship, ShipName } from './seats.ts';
 export { layOut, type Setup, start, treasuresOf } from './setup.ts';
 export { emptyHolds, hasFinished, hasPower, placeOf, rowCard, rowLength, stockOf } from './ships.ts';
+export { type Plight, retreatsOf } from './shortage.ts';
 export { shuffle, shuffled } from './shuffle.ts';
 export {
   activeShip,

@@ -1,5 +1,5 @@
 import { BEHIND, foodPrice, goldPrice, PORT_ROYAL, SPACES, type SpaceKind } from './board.ts';
-import { SHORTAGE_NAMES, type ShortageFace, type ShortageNumber, shortageFace } from './dice.ts';
+import { SHORTAGE_NAMES, type ShortageFace, type ShortageNumber, shortageFace, shortageNumber } from './dice.ts';
 import { type Cargo, cargoOf, resource } from './holds.ts';
 import { phase } from './phases.ts';
 import { lapOf, type Place, place, position } from './place.ts';
@@ -86,6 +86,17 @@ const KIND_ON_FACE: Readonly<Record<ShortageFace, SpaceKind | null>> = {
 const RETREATS_2021: readonly (readonly (readonly number[])[])[] = SHORTAGE_NAMES.map(face =>
   SPACES.map((_, space) => nearestEnds(space, end => SPACES[end].kind === KIND_ON_FACE[face])),
 );
+
+/** What decides where a shortage ends: in 2007 what the ship can still pay, in 2021 the face of the die. */
+export type Plight =
+  | { readonly edition: '2007'; readonly food: number; readonly gold: number }
+  | { readonly edition: '2021'; readonly face: ShortageFace };
+
+/** Where a shortage can end for a ship on a space, for people who look ahead; nowhere else when it may stay. */
+export const retreatsOf = (space: number, plight: Plight): readonly number[] => {
+  if (plight.edition === '2007') return retreats2007(space, plight.food, plight.gold);
+  return plight.face === 'star' ? [space] : RETREATS_2021[shortageNumber(plight.face)][space];
+};
 
 /** The spaces where a shortage can end; it never leaves its lap, because it never passes Port Royal. */
 export const listRetreat = (game: State, options: Int32Array): number => {

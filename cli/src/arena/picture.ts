@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '@jamaica/words';
 import { figures } from '../simulate/figures.ts';
 import { wordsFor } from '../words/all.ts';
 import { curvePlot } from './curve-plot.ts';

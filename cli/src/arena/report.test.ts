@@ -1,8 +1,8 @@
 import { LEVELS } from '@jamaica/bots';
 import type { Rules } from '@jamaica/rules';
+import { LANGUAGES } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
 import { isWellFormed } from '../../test/well-formed.ts';
-import { LANGUAGES } from '../language.ts';
 import { type Contest, curve, ladder, openContest } from './contest.ts';
 import { botEntrant } from './entrant.ts';
 import { resultJson } from './json.ts';

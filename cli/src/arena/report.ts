@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '@jamaica/words';
 import { type Figures, figures } from '../simulate/figures.ts';
 import { table } from '../table.ts';
 import { wordsFor } from '../words/all.ts';

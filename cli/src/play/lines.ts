@@ -1,15 +1,13 @@
 import type { Decision } from '@jamaica/rules';
+import { asking, phrase } from '@jamaica/words';
 import type { Terminal } from '../command.ts';
 import { lines } from '../lines.ts';
 import { type Paint, painter } from '../paint.ts';
-import { wordsFor } from '../words/all.ts';
 import type { Words } from '../words/words.ts';
 import { wrap } from '../wrap.ts';
-import { asking } from './asking.ts';
 import { latest, newsLines } from './news.ts';
 import { heading, own, race, ships } from './panel.ts';
 import type { Person, Wish } from './person.ts';
-import { phrase } from './phrases.ts';
 import type { Table } from './table.ts';
 
 const WIDTH = 80;
@@ -24,9 +22,9 @@ export class LinePerson implements Person {
   #told = 0;
   #isNew = true;
 
-  constructor(terminal: Terminal) {
+  constructor(terminal: Terminal, words: Words) {
     this.#terminal = terminal;
-    this.#words = wordsFor(terminal.language);
+    this.#words = words;
     this.#paint = painter(terminal.colour);
     this.#answers = answersFrom(terminal.input);
   }
@@ -85,7 +83,7 @@ export class LinePerson implements Person {
       ...this.#news(table),
       this.#paint.strong(heading(view, words)),
       ...race(view, this.#paint).map(line => `  ${line}`),
-      ...ships(view, company, words, this.#paint),
+      ...ships(view, company.person, words, this.#paint),
       ...own(view, seat, words, kind === 'card'),
       '',
       this.#paint.strong(asking(view, seat, kind, words)),

@@ -1,9 +1,8 @@
-import type { ShipView, View } from '@jamaica/rules';
+import type { Seat, ShipView, View } from '@jamaica/rules';
 import type { Paint } from '../paint.ts';
 import { standing } from '../replay/standing.ts';
 import { strip } from '../strip.ts';
 import type { Words } from '../words/words.ts';
-import type { Company } from './table.ts';
 
 /** The round, its Captain and the dice in one line. */
 export const heading = (view: View, { play: { table }, names }: Words): string => {
@@ -15,26 +14,25 @@ export const heading = (view: View, { play: { table }, names }: Words): string =
 export const race = (view: View, paint: Paint): string[] => strip(view, paint);
 
 /** Each ship in a line: what is public about it, and what the person knows of its face-down treasures. */
-export const ships = (view: View, company: Company, words: Words, paint: Paint): string[] =>
+export const ships = (view: View, person: Seat, words: Words, paint: Paint): string[] =>
   standing(view, words, paint).map((line, index) => {
     const ship = view.ships[index];
     const known = knownTreasures(ship, words);
-    const remarks = [...(known === null ? [] : [known]), ...whose(index, view, company, words)];
+    const remarks = [...(known === null ? [] : [known]), ...whose(index, view, person, words)];
     return [line, ...remarks.map(remark => paint.faint(remark))].join(' · ');
   });
 
 /** The worths of face-down cards that the person has seen; null when there are none to speak of. */
-const knownTreasures = ({ hidden }: ShipView, { names, play: { table } }: Words): string | null => {
+const knownTreasures = ({ hidden }: ShipView, { names, choose }: Words): string | null => {
   const isKnown = hidden.some(({ treasure, cursed }) => treasure !== null || cursed);
   if (!isKnown) return null;
   const worths = hidden.map(({ treasure, cursed }) =>
-    treasure === null ? (cursed ? table.cursed : '?') : names.treasure(treasure),
+    treasure === null ? (cursed ? choose.cursed : '?') : names.treasure(treasure),
   );
   return `(${worths.join(' ')})`;
 };
 
-const whose = (index: number, view: View, { person, names }: Company, { play: { table } }: Words): string[] => [
-  ...(names[index] ? [names[index]] : []),
+const whose = (index: number, view: View, person: Seat, { play: { table } }: Words): string[] => [
   ...(index === person ? [table.you] : []),
   ...(index === view.captain ? [table.captain] : []),
 ];

@@ -1,17 +1,14 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { LEVELS, type Level } from '@jamaica/bots';
-import { isFields, type Replay, replay } from '@jamaica/rules';
+import { newPractice, savedDice } from '@jamaica/chance';
+import { isFields, replay } from '@jamaica/rules';
 import { UsageError } from '../command.ts';
 import { explainRecord } from '../explain.ts';
 import { explainReading } from '../reading.ts';
 import { readRecords } from '../records.ts';
 import type { Words } from '../words/words.ts';
-import { newPractice, savedDice } from './dice.ts';
-import { type Company, Table } from './table.ts';
-
-/** How good the rivals are when nothing else is said. */
-export const USUAL_LEVEL: Level = 'bosun';
+import { companyIn } from './company.ts';
+import { Table } from './table.ts';
 
 /** A saved game. */
 export interface Saved {
@@ -29,19 +26,10 @@ export const resume = async (file: string, input: Readable, words: Words): Promi
     if (!game.ok) throw refuse(explainRecord(game.error, words));
     if (!isFields(reading.value)) break;
     const dice = savedDice(reading.value, game.value.rules.players);
-    const table = Table.resume(game.value, companyOf(reading.value.play, game.value), dice ?? newPractice());
+    const table = Table.resume(game.value, companyIn(reading.value, game.value.rules.players), dice ?? newPractice());
     return { table, hasDice: dice !== undefined };
   }
   throw refuse(words.reading.noRecord);
-};
-
-const companyOf = (play: unknown, { rules }: Replay): Company => {
-  const { seat, names, level } = isFields(play) ? play : {};
-  const isSeat = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < rules.players;
-  const isNames =
-    Array.isArray(names) && names.length <= rules.players && names.every(each => typeof each === 'string');
-  const known = LEVELS.find(each => each === level) ?? USUAL_LEVEL;
-  return { person: isSeat ? seat : 0, names: isNames ? names : [], level: known };
 };
 
 /** Writes the game down; the reason when that fails. */

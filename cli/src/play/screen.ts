@@ -3,7 +3,6 @@ import { ReadStream, WriteStream } from 'node:tty';
 import type { Decision } from '@jamaica/rules';
 import type { Terminal } from '../command.ts';
 import { type Paint, painter } from '../paint.ts';
-import { wordsFor } from '../words/all.ts';
 import type { Words } from '../words/words.ts';
 import { wrap } from '../wrap.ts';
 import { Keys } from './keys.ts';
@@ -30,9 +29,9 @@ export class ScreenPerson implements Person {
   readonly #keys: Keys;
   #remark: string | null = null;
 
-  constructor(terminal: Terminal) {
+  constructor(terminal: Terminal, words: Words) {
     this.#terminal = terminal;
-    this.#words = wordsFor(terminal.language);
+    this.#words = words;
     this.#paint = painter(terminal.colour);
     this.#keys = new Keys(terminal.input);
     terminal.output.write(ENTER_SCREEN);

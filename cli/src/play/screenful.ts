@@ -1,11 +1,10 @@
 import { CARDS, type Decision } from '@jamaica/rules';
+import { asking, phrase } from '@jamaica/words';
 import type { Paint } from '../paint.ts';
 import type { Words } from '../words/words.ts';
 import { wrap } from '../wrap.ts';
-import { asking } from './asking.ts';
 import { newsLines } from './news.ts';
 import { heading, own, race, ships } from './panel.ts';
-import { phrase } from './phrases.ts';
 import type { Table } from './table.ts';
 import { cut } from './width.ts';
 
@@ -40,7 +39,7 @@ export const screenful = (
   const top = [
     paint.strong(heading(view, words)),
     ...race(view, paint),
-    ...ships(view, company, words, paint),
+    ...ships(view, company.person, words, paint),
     ...own(view, seat, words, kind === 'card'),
   ];
   const ask = wrap(asking(view, seat, kind, words), size.columns).map(paint.strong);

@@ -1,7 +1,6 @@
-import { verifyFair } from '@jamaica/chance';
+import { type Dice, fairDice, savedDice, verifyFair } from '@jamaica/chance';
 import { type Decision, isFields, type Rules, replay } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
-import { type Dice, fairDice, savedDice } from './dice.ts';
 import { Table } from './table.ts';
 
 const RULES: Rules = { edition: '2007', players: 4, ghost: true };

@@ -1,5 +1,4 @@
-import type { Level } from '@jamaica/bots';
-import { deal, supply } from '@jamaica/chance';
+import { chanceOf, type Dice, deal, diceFields, supply, whimOf } from '@jamaica/chance';
 import {
   apply,
   type Decision,
@@ -23,15 +22,9 @@ import {
   waiting,
   writeRecord,
 } from '@jamaica/rules';
+import type { Crew } from '@jamaica/words';
 import { sailorOf } from '../sailors.ts';
-import { chanceOf, type Dice, diceFields, whimOf } from './dice.ts';
-
-/** Who sits where: the person at the terminal, the names that were given to the seats, and how good the others are. */
-export interface Company {
-  readonly person: Seat;
-  readonly names: readonly string[];
-  readonly level: Level;
-}
+import { type Company, crewOf } from './company.ts';
 
 /** A moment to go back to. */
 interface Moment {
@@ -72,6 +65,10 @@ export class Table {
     for (const step of steps) table.#keep(step);
     table.#sailOn();
     return table;
+  }
+
+  get crew(): Crew {
+    return crewOf(this.company, this.rules.players);
   }
 
   /** All that the person may see. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@jamaica/rules';
-import { tell } from '../story.ts';
+import { tell } from '@jamaica/words';
 import type { Words } from '../words/words.ts';
 
 /** A piece of the story that stands on lines of its own. */

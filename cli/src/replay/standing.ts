@@ -1,6 +1,6 @@
 import { type HoldText, RESOURCES, type ShipView, type View } from '@jamaica/rules';
+import { goodsIn } from '@jamaica/words';
 import { letterOf, type Paint } from '../paint.ts';
-import { goodsIn } from '../words/goods.ts';
 import type { Words } from '../words/words.ts';
 import { wrap } from '../wrap.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '@jamaica/words';
 
 /** How a language writes the numbers of a table. */
 export interface Figures {

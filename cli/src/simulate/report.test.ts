@@ -1,6 +1,6 @@
 import type { Rules } from '@jamaica/rules';
+import { LANGUAGES } from '@jamaica/words';
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../language.ts';
 import { random } from '../sailors.ts';
 import { wordsFor } from '../words/all.ts';
 import { Simulation } from './game.ts';

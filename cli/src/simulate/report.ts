@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '@jamaica/words';
 import { table } from '../table.ts';
 import { wordsFor } from '../words/all.ts';
 import type { Words } from '../words/words.ts';

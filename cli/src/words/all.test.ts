@@ -1,6 +1,5 @@
-import { CARDS, DECISIONS, RESOURCES, TREASURES } from '@jamaica/rules';
+import type { Language } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../language.ts';
 import { wordsFor } from './all.ts';
 
 /** Every plain text in the words, by its path. */
@@ -36,31 +35,7 @@ describe.each(['fr', 'it', 'ru', 'uk'] as const)('the words in %s', language => 
   });
 });
 
-describe.each(LANGUAGES)('the names in %s', language => {
-  const { names } = wordsFor(language);
-  const distinct = (all: readonly string[]) => {
-    expect(all.filter(name => !name || name.includes('undefined'))).toEqual([]);
-    expect(new Set(all).size).toBe(all.length);
-  };
-
-  it('tell ships apart', () => distinct([0, 1, 2, 3, 4, 5, 'ghost' as const].map(names.ship)));
-  it('tell cards apart', () => distinct(CARDS.map(names.card)));
-  it('tell treasures apart', () => distinct([...new Set(TREASURES)].map(names.treasure)));
-  it('tell decisions apart', () => distinct(DECISIONS.map(names.decision)));
-  it('tell kinds of spaces apart', () =>
-    distinct((['port-royal', 'port', 'sea', 'lair'] as const).map(names.spaceKind)));
-  it('count', () => distinct([1, 2, 5, 11, 21].flatMap(n => RESOURCES.map(resource => names.tokens(resource, n)))));
-});
-
-describe('counted words', () => {
-  const loads = (language: Language) => [1, 3, 5].map(tokens => wordsFor(language).names.tokens('gold', tokens));
-
-  it('take the form of their number', () => {
-    expect(loads('en')).toEqual(['1 doubloon', '3 doubloons', '5 doubloons']);
-    expect(loads('ru')).toEqual(['1 дублон', '3 дублона', '5 дублонов']);
-    expect(loads('uk')).toEqual(['1 дублон', '3 дублони', '5 дублонів']);
-  });
-
+describe('numbers', () => {
   it('are written as the language writes numbers', () => {
     const summary = (language: Language) => wordsFor(language).check.summary(12_345, 0).replace(/\s/g, ' ');
     expect(summary('en')).toBe('12,345 records checked, no fault');

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { type Crew, defaultCrew, type GameWords, type Language, PIRATES, type Speech, speak } from '@jamaica/words';
 import { en } from './en/all.ts';
 import { fr } from './fr/all.ts';
 import { it } from './it/all.ts';
@@ -6,7 +6,16 @@ import { ru } from './ru/all.ts';
 import { uk } from './uk/all.ts';
 import type { Words } from './words.ts';
 
-const SPOKEN: Readonly<Record<Language, Words>> = { en, fr, it, ru, uk };
+const SPOKEN: Readonly<Record<Language, (game: GameWords) => Words>> = { en, fr, it, ru, uk };
 
-/** All the words of a language. */
-export const wordsFor = (language: Language): Words => SPOKEN[language];
+const SPEECHES: Readonly<Record<Language, Speech>> = {
+  en: await speak('en'),
+  fr: await speak('fr'),
+  it: await speak('it'),
+  ru: await speak('ru'),
+  uk: await speak('uk'),
+};
+
+/** All the words of a language, for a crew or for the pirates as they come. */
+export const wordsFor = (language: Language, crew: Crew = defaultCrew(PIRATES.length)): Words =>
+  SPOKEN[language](SPEECHES[language](crew));

@@ -1,21 +1,21 @@
+import type { GameWords } from '@jamaica/words';
 import type { ArenaWords } from './arena.ts';
 import type { CheckWords } from './check.ts';
 import type { FrameWords } from './frame.ts';
 import type { HelpWords } from './help.ts';
-import type { Names } from './names.ts';
 import type { PlayWords } from './play.ts';
 import type { ReadingWords } from './reading.ts';
 import type { RefusalWords } from './refusals.ts';
 import type { ReplayWords } from './replay.ts';
 import type { RulesWords } from './rules.ts';
 import type { SimulateWords } from './simulate.ts';
-import type { StoryWords } from './story.ts';
 import type { VerifyWords } from './verify.ts';
 
-/** Everything the program says in one language. A new area is a line here and one in each language's `all.ts`. */
-export interface Words {
-  readonly names: Names;
-  readonly story: StoryWords;
+/**
+ * Everything the program says in one language: about the game, and about itself. A new area is a line here and one in
+ * each language's `all.ts`.
+ */
+export interface Words extends GameWords {
   readonly refusals: RefusalWords;
   readonly frame: FrameWords;
   readonly help: HelpWords;

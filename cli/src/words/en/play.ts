@@ -1,11 +1,7 @@
-import { counting } from '../counting.ts';
-import type { AskWords, CallWords, ChooseWords, PlayWords, TableWords } from '../play.ts';
-import { names, within } from './names.ts';
+import { counting } from '@jamaica/words';
+import type { CallWords, PlayWords, TableWords } from '../play.ts';
 
-const { list, either } = counting('en');
-const { goods, place, treasure, tokens } = names;
-
-const PIRATES = ['Anne Bonny', 'Mary Read', 'Samuel Bellamy', 'John Rackham', 'Olivier Levasseur', 'Edward Drummond'];
+const { list } = counting('en');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `expected a seat from 0 to ${last}, not ${given}`,
@@ -26,7 +22,6 @@ const calls: CallWords = {
 };
 
 const table: TableWords = {
-  pirate: seat => PIRATES[seat],
   labelled: (label, text) => `${label}: ${text}`,
   you: 'you',
   round: round => `Round ${round}`,
@@ -37,7 +32,6 @@ const table: TableWords = {
   empty: 'empty',
   sixth: contents => `6th: ${contents}`,
   none: 'none',
-  cursed: 'cursed',
   hand: 'Hand',
   keys: '↑↓ or a number, Enter: choose   l: story   ?: help   q: quit',
   undoKey: 'u: take back',
@@ -56,63 +50,6 @@ const table: TableWords = {
   undone: 'Taken back.',
   notUndone: 'Nothing can be taken back: something new has been shown since.',
   tooSmall: (columns, rows) => `The terminal is too small: at least ${columns} columns and ${rows} rows are needed.`,
-};
-
-const ask: AskWords = {
-  dice: (first, second) => `You are Captain and rolled ${first} and ${second}. Which die for the morning?`,
-  card: (morning, evening) => `Morning ${morning}, evening ${evening}. Which card do you play?`,
-  move: (die, forward) => `The way forks. Where do you sail, ${die} spaces ${forward ? 'forward' : 'back'}?`,
-  load: load => `Where do you stow ${goods(load)}?`,
-  empty: load => `No hold is empty. What goes overboard for ${goods(load)}?`,
-  pay: price => `You pay ${goods(price)}. From which holds?`,
-  attack: 'Several ships lie here. Whom do you attack?',
-  powder: (rival, strength) =>
-    strength === null
-      ? `You attack ${within(rival)}. How much gunpowder do you spend?`
-      : `${names.ship(rival)} attacks with ${strength}. How much gunpowder do you spend?`,
-  powderFrom: spent => `From which holds do the ${tokens('gunpowder', spent)} come?`,
-  sabre: (of, face) => `${names.ship(of)} rolled ${names.combatFace(face)}. Do you draw Saran’s Sabre?`,
-  loot: loser => `You beat ${within(loser)}. What do you take?`,
-  retreat: 'A shortage drives you back. Where to?',
-  ghostDirection: die => `You steer the Ghost Ship, ${die} spaces. Which way?`,
-  ghostMove: die => `You steer the Ghost Ship, ${die} spaces. Which lane?`,
-  ghostAttack: 'Whom does the Ghost Ship attack?',
-  ghostLoot: loser => `The Ghost Ship beat ${within(loser)}. What does it take?`,
-  ghostLoad: load => `Where does the Ghost Ship stow ${goods(load)}?`,
-};
-
-const choose: ChooseWords = {
-  dice: (morning, evening) => `morning ${morning}, evening ${evening}`,
-  load: load => `load ${goods(load)}`,
-  overboard: 'something goes overboard',
-  lost: 'no hold for it',
-  sail: (die, forward, ends) => `${forward ? 'sail' : 'back'} ${die} to ${either(ends)}`,
-  afterShortage: 'after a shortage, who knows',
-  sailTo: end => `sail to ${end}`,
-  space: (at, remarks) => (remarks.length === 0 ? place(at) : `${place(at)} (${remarks.join(', ')})`),
-  finish: 'the finish!',
-  treasure: 'treasure',
-  shortage: 'shortage!',
-  battle: rivals => `battle: ${list(rivals.map(within))}`,
-  ordinary: 'in an ordinary hold',
-  sixth: 'in the 6th Hold',
-  throwOut: load => `throw ${goods(load)} overboard`,
-  throwOutSixth: load => `throw ${goods(load)} out of the 6th Hold`,
-  leave: (holds, sixth, resource) =>
-    `leave ${list([...holds.map(String), ...(sixth > 0 ? [`${sixth} in the 6th Hold`] : [])])} ${names.resource(resource)}`,
-  leaveNothing: 'leave nothing',
-  attack: ship => `attack ${within(ship)}`,
-  powder: spent => (spent === 0 ? 'none' : tokens('gunpowder', spent)),
-  keep: 'let the die stand',
-  reroll: 'have it rolled again',
-  takeHold: load => `take ${goods(load)}`,
-  takeSixth: load => `take ${goods(load)} from the 6th Hold`,
-  takePower: power => `take ${treasure(power)}`,
-  takeHidden: (position, known) => `take face-down treasure ${position}${known === null ? '' : ` (${known})`}`,
-  give: curse => `give away your cursed ${treasure(curse)}`,
-  nothing: 'take nothing',
-  forward: 'forward',
-  backward: 'backward',
 };
 
 export const play: PlayWords = {
@@ -147,6 +84,4 @@ export const play: PlayWords = {
   },
   calls,
   table,
-  ask,
-  choose,
 };

@@ -1,10 +1,9 @@
-import { counting } from '../counting.ts';
+import { counting, type Names } from '@jamaica/words';
 import type { ReplayWords } from '../replay.ts';
-import { names } from './names.ts';
 
 const { count, list } = counting('en');
 
-export const replay: ReplayWords = {
+export const replay = (names: Names): ReplayWords => ({
   title: ({ edition, players, ghost }) =>
     `Jamaica, edition ${edition}, ${count(players, { one: 'player', other: 'players' })}${ghost ? ' and the Ghost Ship' : ''}`,
   seenBy: seat => `As ${names.ship(seat)} saw it.`,
@@ -30,4 +29,4 @@ export const replay: ReplayWords = {
   noSuchSeat: (given, last) => `--seat: expected a seat from 0 to ${last} or the letter of its ship, not "${given}"`,
   roundExpected: given => `--round: expected a round or a range such as 5-8, not "${given}"`,
   refused: why => `this record does not fit the rules: ${why}`,
-};
+});

@@ -1,6 +1,5 @@
-import { counting } from '../counting.ts';
+import { counting, type Names } from '@jamaica/words';
 import type { VerifyWords } from '../verify.ts';
-import { names, within } from './names.ts';
 
 const { count } = counting('en');
 
@@ -11,20 +10,20 @@ const MALFORMED = {
   words: '"fair.words" must be a list with a text for each seat',
 };
 
-export const verify: VerifyWords = {
+export const verify = (names: Names): VerifyWords => ({
   commitment: commitment => `Commitment  ${commitment}`,
   secret: secret => `Secret      ${secret}`,
   secretFits: 'The secret fits the commitment.',
-  words: (seat, words) => `Words of ${names.ship(seat)}: ${words}`,
+  words: (seat, words) => `Words ${names.of(seat)}: ${words}`,
   noWords: '(none)',
   setup: 'Set-up',
   setupFell: captain => `${names.ship(captain)} is the first Captain; treasures and decks lie as the secret says`,
   chance: (number, step) => `Chance ${number}, step ${step}`,
   actionFell: ([first, second]) => `action dice ${first} and ${second}`,
   combatFell: (ship, face, reroll) =>
-    `combat die of ${within(ship)}: ${names.combatFace(face)}${reroll ? ', rolled again' : ''}`,
-  shortageFell: (ship, face) => `shortage die of ${within(ship)}: ${names.shortageFace(face)}`,
-  shuffleFell: (seat, cards) => `new deck of ${names.ship(seat)}, ${count(cards, { one: 'card', other: 'cards' })}`,
+    `combat die ${names.of(ship)}: ${names.combatFace(face)}${reroll ? ', rolled again' : ''}`,
+  shortageFell: (ship, face) => `shortage die ${names.of(ship)}: ${names.shortageFace(face)}`,
+  shuffleFell: (seat, cards) => `new deck ${names.of(seat)}, ${count(cards, { one: 'card', other: 'cards' })}`,
   more: chances => `… and ${chances} more, each as it had to fall (--all shows them)`,
   proven: chances =>
     `Proven: ${count(chances, { one: 'chance', other: 'chances' })}, the set-up included, all as the secret and the words give them.`,
@@ -38,4 +37,4 @@ export const verify: VerifyWords = {
   chanceDiffers: (number, step, is, said) =>
     `chance ${number}, step ${step} (steps[${step - 1}]): expected ${is}, the record says ${said}`,
   record: why => `the record does not fit the rules. ${why}`,
-};
+});

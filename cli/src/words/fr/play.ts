@@ -1,13 +1,7 @@
-import { counting } from '../counting.ts';
-import type { AskWords, CallWords, ChooseWords, PlayWords, TableWords } from '../play.ts';
-import { names, within } from './names.ts';
+import { counting } from '@jamaica/words';
+import type { CallWords, PlayWords, TableWords } from '../play.ts';
 
-const { list, either, count } = counting('fr');
-const { goods, place, treasure, tokens } = names;
-
-const PIRATES = ['Anne Bonny', 'Mary Read', 'Samuel Bellamy', 'John Rackham', 'Olivier Levasseur', 'Edward Drummond'];
-
-const spaces = (die: number): string => count(die, { one: 'case', other: 'cases' });
+const { list } = counting('fr');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `siège de 0 à ${last} attendu, et non ${given}`,
@@ -29,7 +23,6 @@ const calls: CallWords = {
 };
 
 const table: TableWords = {
-  pirate: seat => PIRATES[seat],
   labelled: (label, text) => `${label} : ${text}`,
   you: 'vous',
   round: round => `Tour ${round}`,
@@ -40,7 +33,6 @@ const table: TableWords = {
   empty: 'vide',
   sixth: contents => `6e : ${contents}`,
   none: 'aucune carte',
-  cursed: 'maudit',
   hand: 'Main',
   keys: '↑↓ ou un nombre, Entrée : choisir   l : récit   ? : aide   q : quitter',
   undoKey: 'u : reprendre',
@@ -59,63 +51,6 @@ const table: TableWords = {
   undone: 'Choix repris.',
   notUndone: 'Rien à reprendre : du nouveau a été montré depuis.',
   tooSmall: (columns, rows) => `Le terminal est trop petit : il faut au moins ${columns} colonnes et ${rows} lignes.`,
-};
-
-const ask: AskWords = {
-  dice: (first, second) => `Vous êtes Capitaine, les dés donnent ${first} et ${second}. Lequel pour le matin ?`,
-  card: (morning, evening) => `Matin ${morning}, soir ${evening}. Quelle carte jouez-vous ?`,
-  move: (die, forward) => `Le chenal se divise. Où allez-vous, ${spaces(die)} en ${forward ? 'avant' : 'arrière'} ?`,
-  load: load => `Où chargez-vous ${goods(load)} ?`,
-  empty: load => `Aucune cale n’est vide. Que jetez-vous pour charger ${goods(load)} ?`,
-  pay: price => `Vous payez ${goods(price)}. De quelles cales ?`,
-  attack: 'Plusieurs navires sont ici. Qui attaquez-vous ?',
-  powder: (rival, strength) =>
-    strength === null
-      ? `Vous attaquez ${within(rival)}. Combien de poudre dépensez-vous ?`
-      : `${names.ship(rival)} attaque avec ${strength}. Combien de poudre dépensez-vous ?`,
-  powderFrom: spent => `Vous dépensez ${tokens('gunpowder', spent)}. De quelles cales ?`,
-  sabre: (of, face) => `${names.ship(of)} a fait ${names.combatFace(face)}. Tirez-vous le Sabre de Saran ?`,
-  loot: loser => `Vous avez battu ${within(loser)}. Que prenez-vous ?`,
-  retreat: 'Une pénurie vous fait reculer. Jusqu’où ?',
-  ghostDirection: die => `Vous menez le Vaisseau fantôme, ${spaces(die)}. Dans quel sens ?`,
-  ghostMove: die => `Vous menez le Vaisseau fantôme, ${spaces(die)}. Par quel chenal ?`,
-  ghostAttack: 'Qui le Vaisseau fantôme attaque-t-il ?',
-  ghostLoot: loser => `Le Vaisseau fantôme a battu ${within(loser)}. Que prend-il ?`,
-  ghostLoad: load => `Où le Vaisseau fantôme charge-t-il ${goods(load)} ?`,
-};
-
-const choose: ChooseWords = {
-  dice: (morning, evening) => `matin ${morning}, soir ${evening}`,
-  load: load => `charger ${goods(load)}`,
-  overboard: 'il faudra jeter quelque chose',
-  lost: 'aucune cale pour cela',
-  sail: (die, forward, ends) => `${forward ? 'avancer' : 'reculer'} de ${die} jusqu’à ${either(ends)}`,
-  afterShortage: 'après une pénurie, qui sait',
-  sailTo: end => `aller à ${end}`,
-  space: (at, remarks) => (remarks.length === 0 ? place(at) : `${place(at)} (${remarks.join(', ')})`),
-  finish: 'l’arrivée !',
-  treasure: 'trésor',
-  shortage: 'pénurie !',
-  battle: rivals => `combat : ${list(rivals.map(within))}`,
-  ordinary: 'dans une cale ordinaire',
-  sixth: 'dans la 6e Cale',
-  throwOut: load => `jeter ${goods(load)} par-dessus bord`,
-  throwOutSixth: load => `jeter ${goods(load)} de la 6e Cale`,
-  leave: (holds, sixth, resource) =>
-    `laisser ${list([...holds.map(String), ...(sixth > 0 ? [`${sixth} dans la 6e Cale`] : [])])} (${names.resource(resource)})`,
-  leaveNothing: 'ne rien laisser',
-  attack: ship => `attaquer ${within(ship)}`,
-  powder: spent => (spent === 0 ? 'pas de poudre' : tokens('gunpowder', spent)),
-  keep: 'garder ce résultat',
-  reroll: 'faire relancer le dé',
-  takeHold: load => `prendre ${goods(load)}`,
-  takeSixth: load => `prendre ${goods(load)} de la 6e Cale`,
-  takePower: power => `prendre ${treasure(power)}`,
-  takeHidden: (position, known) => `prendre le trésor caché n° ${position}${known === null ? '' : ` (${known})`}`,
-  give: curse => `donner votre trésor maudit ${treasure(curse)}`,
-  nothing: 'ne rien prendre',
-  forward: 'en avant',
-  backward: 'en arrière',
 };
 
 export const play: PlayWords = {
@@ -150,6 +85,4 @@ export const play: PlayWords = {
   },
   calls,
   table,
-  ask,
-  choose,
 };

@@ -1,4 +1,4 @@
-import { counting } from '../counting.ts';
+import { counting } from '@jamaica/words';
 import type { ReadingWords } from '../reading.ts';
 
 const { count } = counting('fr');

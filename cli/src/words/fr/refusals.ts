@@ -1,18 +1,12 @@
 import type { DecisionKind, HeaderField, Need, Question } from '@jamaica/rules';
-import { counting } from '../counting.ts';
+import { counting, type Names } from '@jamaica/words';
 import type { RefusalWords } from '../refusals.ts';
-import { names } from './names.ts';
 
 const { count, list, either } = counting('fr');
 
 const OPTIONS = { one: 'option', other: 'options' };
 
 const shipOf = (ship: number | 'ghost'): string => (ship === 'ghost' ? 'le Vaisseau fantôme' : `le siège ${ship}`);
-
-const decision = (kind: DecisionKind, seats: string): string =>
-  `décision « ${kind} » (${names.decision(kind)}) du siège ${seats}`;
-
-const question = ({ kind, seat }: Question): string => decision(kind, String(seat));
 
 const need = (chance: Need): string => {
   if ('shuffle' in chance) return `le mélange de la pioche du siège ${chance.shuffle}`;
@@ -36,26 +30,32 @@ const HEADER: Readonly<Record<HeaderField, string>> = {
   decks: '"decks" doit donner pour chaque siège les 11 cartes action différentes, celle du dessus d’abord',
 };
 
-export const refusals: RefusalWords = {
-  over: 'la partie est finie, plus rien n’était attendu',
-  awaitsChance: chance => `attendu : ${need(chance)}`,
-  awaitsDecision: (kind, seats) => `attendu : ${decision(kind, either(seats.map(String)))}`,
-  notAnOption: (asked, options) => `${question(asked)} : il faut choisir parmi ${list(options)}`,
-  notAFace: (chance, faces) =>
-    `${need(chance)} : attendu ${'roll' in chance && chance.roll === 'action' ? 'deux faces' : 'une face'} parmi ${list(faces.map(String))}`,
-  notThatDeck: (seat, cards) =>
-    `la pioche mélangée du siège ${seat} : attendu ces cartes-ci, dans n’importe quel ordre : ${list(cards)}`,
-  header: field => HEADER[field],
-  notARecord: 'attendu une partie enregistrée : un objet avec "v":1, la mise en place et une liste "steps"',
-  notAStep: 'attendu un hasard, une décision ou un relevé, sous forme d’objet',
-  countDiffers: (asked, counted, said) =>
-    `${question(asked)} : attendu ${count(counted, OPTIONS)}, l’enregistrement dit ${said}`,
-  optionsDiffer: (asked, options) =>
-    `${question(asked)} : attendu les options ${list(options)}, l’enregistrement en a d’autres`,
-  markExpected: after =>
-    `attendu le relevé après le tour ${after === 'ghost' ? 'du Vaisseau fantôme' : `du siège ${after}`}`,
-  markUnexpected: 'un relevé alors qu’aucun tour n’est terminé : attendu un hasard ou une décision',
-  markDiffers: (path, is, said) => `le relevé diffère en ${path} : attendu ${is}, l’enregistrement dit ${said}`,
-  finalUnexpected: 'un "final" alors que la partie n’est pas finie',
-  finalDiffers: (path, is, said) => `le score final diffère en ${path} : attendu ${is}, l’enregistrement dit ${said}`,
+export const refusals = (names: Names): RefusalWords => {
+  const decision = (kind: DecisionKind, seats: string): string =>
+    `décision « ${kind} » (${names.decision(kind)}) du siège ${seats}`;
+  const question = ({ kind, seat }: Question): string => decision(kind, String(seat));
+
+  return {
+    over: 'la partie est finie, plus rien n’était attendu',
+    awaitsChance: chance => `attendu : ${need(chance)}`,
+    awaitsDecision: (kind, seats) => `attendu : ${decision(kind, either(seats.map(String)))}`,
+    notAnOption: (asked, options) => `${question(asked)} : il faut choisir parmi ${list(options)}`,
+    notAFace: (chance, faces) =>
+      `${need(chance)} : attendu ${'roll' in chance && chance.roll === 'action' ? 'deux faces' : 'une face'} parmi ${list(faces.map(String))}`,
+    notThatDeck: (seat, cards) =>
+      `la pioche mélangée du siège ${seat} : attendu ces cartes-ci, dans n’importe quel ordre : ${list(cards)}`,
+    header: field => HEADER[field],
+    notARecord: 'attendu une partie enregistrée : un objet avec "v":1, la mise en place et une liste "steps"',
+    notAStep: 'attendu un hasard, une décision ou un relevé, sous forme d’objet',
+    countDiffers: (asked, counted, said) =>
+      `${question(asked)} : attendu ${count(counted, OPTIONS)}, l’enregistrement dit ${said}`,
+    optionsDiffer: (asked, options) =>
+      `${question(asked)} : attendu les options ${list(options)}, l’enregistrement en a d’autres`,
+    markExpected: after =>
+      `attendu le relevé après le tour ${after === 'ghost' ? 'du Vaisseau fantôme' : `du siège ${after}`}`,
+    markUnexpected: 'un relevé alors qu’aucun tour n’est terminé : attendu un hasard ou une décision',
+    markDiffers: (path, is, said) => `le relevé diffère en ${path} : attendu ${is}, l’enregistrement dit ${said}`,
+    finalUnexpected: 'un "final" alors que la partie n’est pas finie',
+    finalDiffers: (path, is, said) => `le score final diffère en ${path} : attendu ${is}, l’enregistrement dit ${said}`,
+  };
 };

@@ -1,10 +1,9 @@
-import { counting } from '../counting.ts';
+import { counting, type Names } from '@jamaica/words';
 import type { ReplayWords } from '../replay.ts';
-import { names } from './names.ts';
 
 const { count, list } = counting('fr');
 
-export const replay: ReplayWords = {
+export const replay = (names: Names): ReplayWords => ({
   title: ({ edition, players, ghost }) =>
     `Jamaica, édition ${edition}, ${count(players, { one: 'joueur', other: 'joueurs' })}${ghost ? ' et le Vaisseau fantôme' : ''}`,
   seenBy: seat => `Vu par ${names.ship(seat)}.`,
@@ -30,4 +29,4 @@ export const replay: ReplayWords = {
   noSuchSeat: (given, last) => `--seat : attendu un siège de 0 à ${last} ou la lettre de son navire, pas « ${given} »`,
   roundExpected: given => `--round : attendu un tour ou une suite comme 5-8, pas « ${given} »`,
   refused: why => `cette partie ne respecte pas les règles : ${why}`,
-};
+});

@@ -1,4 +1,4 @@
-import { counting } from '../counting.ts';
+import { counting } from '@jamaica/words';
 import type { SimulateWords } from '../simulate.ts';
 
 const { count, number, either } = counting('fr');

@@ -1,6 +1,5 @@
-import { counting } from '../counting.ts';
+import { counting, type Names } from '@jamaica/words';
 import type { VerifyWords } from '../verify.ts';
-import { names, of } from './names.ts';
 
 const { count } = counting('fr');
 
@@ -11,11 +10,11 @@ const MALFORMED = {
   words: '"fair.words" doit être une liste avec un texte par siège',
 };
 
-export const verify: VerifyWords = {
+export const verify = (names: Names): VerifyWords => ({
   commitment: commitment => `Engagement  ${commitment}`,
   secret: secret => `Le secret   ${secret}`,
   secretFits: 'Le secret correspond à l’engagement.',
-  words: (seat, words) => `Mots ${of(seat)} : ${words}`,
+  words: (seat, words) => `Mots ${names.of(seat)} : ${words}`,
   noWords: '(aucun)',
   setup: 'Mise en place',
   setupFell: captain =>
@@ -23,9 +22,9 @@ export const verify: VerifyWords = {
   chance: (number, step) => `Hasard ${number}, étape ${step}`,
   actionFell: ([first, second]) => `dés d’action ${first} et ${second}`,
   combatFell: (ship, face, reroll) =>
-    `dé de combat ${of(ship)} : ${names.combatFace(face)}${reroll ? ', relancé' : ''}`,
-  shortageFell: (ship, face) => `dé de pénurie ${of(ship)} : ${names.shortageFace(face)}`,
-  shuffleFell: (seat, cards) => `nouvelle pioche ${of(seat)}, ${count(cards, { one: 'carte', other: 'cartes' })}`,
+    `dé de combat ${names.of(ship)} : ${names.combatFace(face)}${reroll ? ', relancé' : ''}`,
+  shortageFell: (ship, face) => `dé de pénurie ${names.of(ship)} : ${names.shortageFace(face)}`,
+  shuffleFell: (seat, cards) => `nouvelle pioche ${names.of(seat)}, ${count(cards, { one: 'carte', other: 'cartes' })}`,
   more: chances => `… et ${chances} de plus, chacun tombé comme il le devait (--all les montre)`,
   proven: chances =>
     `Prouvé : ${count(chances, { one: 'hasard', other: 'hasards' })}, mise en place comprise, tous tels que le secret et les mots les donnent.`,
@@ -41,4 +40,4 @@ export const verify: VerifyWords = {
   chanceDiffers: (number, step, is, said) =>
     `hasard ${number}, étape ${step} (steps[${step - 1}]) : attendu ${is}, l’enregistrement dit ${said}`,
   record: why => `la partie ne respecte pas les règles. ${why}`,
-};
+});

@@ -1,13 +1,7 @@
-import { counting } from '../counting.ts';
-import type { AskWords, CallWords, ChooseWords, PlayWords, TableWords } from '../play.ts';
-import { names, within } from './names.ts';
+import { counting } from '@jamaica/words';
+import type { CallWords, PlayWords, TableWords } from '../play.ts';
 
-const { list, either, count } = counting('it');
-const { goods, place, treasure, tokens } = names;
-
-const PIRATES = ['Anne Bonny', 'Mary Read', 'Samuel Bellamy', 'John Rackham', 'Olivier Levasseur', 'Edward Drummond'];
-
-const spaces = (die: number): string => count(die, { one: 'casella', other: 'caselle' });
+const { list } = counting('it');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `atteso un posto da 0 a ${last}, non ${given}`,
@@ -28,7 +22,6 @@ const calls: CallWords = {
 };
 
 const table: TableWords = {
-  pirate: seat => PIRATES[seat],
   labelled: (label, text) => `${label}: ${text}`,
   you: 'tu',
   round: round => `Turno ${round}`,
@@ -39,7 +32,6 @@ const table: TableWords = {
   empty: 'vuota',
   sixth: contents => `6ª: ${contents}`,
   none: 'nessuna carta',
-  cursed: 'maledetto',
   hand: 'Mano',
   keys: '↑↓ o un numero, Invio: scegli   l: racconto   ?: aiuto   q: esci',
   undoKey: 'u: ritira',
@@ -57,63 +49,6 @@ const table: TableWords = {
   undone: 'Scelta ritirata.',
   notUndone: 'Nulla da ritirare: da allora si è visto qualcosa di nuovo.',
   tooSmall: (columns, rows) => `Il terminale è troppo piccolo: servono almeno ${columns} colonne e ${rows} righe.`,
-};
-
-const ask: AskWords = {
-  dice: (first, second) => `Sei Capitano e hai tirato ${first} e ${second}. Quale dado per la mattina?`,
-  card: (morning, evening) => `Mattina ${morning}, sera ${evening}. Quale carta giochi?`,
-  move: (die, forward) => `Il canale si divide. Dove vai, ${spaces(die)} ${forward ? 'avanti' : 'indietro'}?`,
-  load: load => `Dove carichi ${goods(load)}?`,
-  empty: load => `Nessuna stiva è vuota. Che cosa getti per caricare ${goods(load)}?`,
-  pay: price => `Paghi ${goods(price)}. Da quali stive?`,
-  attack: 'Qui ci sono più navi. Chi attacchi?',
-  powder: (rival, strength) =>
-    strength === null
-      ? `Attacchi ${within(rival)}. Quanta polvere da sparo spendi?`
-      : `${names.ship(rival)} attacca con ${strength}. Quanta polvere da sparo spendi?`,
-  powderFrom: spent => `Spendi ${tokens('gunpowder', spent)}. Da quali stive?`,
-  sabre: (of, face) => `${names.ship(of)} ha tirato ${names.combatFace(face)}. Sguaini la Sciabola di Saran?`,
-  loot: loser => `Hai battuto ${within(loser)}. Che cosa prendi?`,
-  retreat: 'Una penuria ti fa arretrare. Fin dove?',
-  ghostDirection: die => `Guidi la Nave fantasma, ${spaces(die)}. In che direzione?`,
-  ghostMove: die => `Guidi la Nave fantasma, ${spaces(die)}. Per quale canale?`,
-  ghostAttack: 'Chi attacca la Nave fantasma?',
-  ghostLoot: loser => `La Nave fantasma ha battuto ${within(loser)}. Che cosa prende?`,
-  ghostLoad: load => `Dove carica la Nave fantasma ${goods(load)}?`,
-};
-
-const choose: ChooseWords = {
-  dice: (morning, evening) => `mattina ${morning}, sera ${evening}`,
-  load: load => `carica ${goods(load)}`,
-  overboard: 'qualcosa finirà in mare',
-  lost: 'nessuna stiva libera',
-  sail: (die, forward, ends) => `${forward ? 'avanza' : 'arretra'} di ${die} fino a ${either(ends)}`,
-  afterShortage: 'dopo una penuria, chissà',
-  sailTo: end => `vai a ${end}`,
-  space: (at, remarks) => (remarks.length === 0 ? place(at) : `${place(at)} (${remarks.join(', ')})`),
-  finish: 'l’arrivo!',
-  treasure: 'tesoro',
-  shortage: 'penuria!',
-  battle: rivals => `battaglia: ${list(rivals.map(within))}`,
-  ordinary: 'in una stiva normale',
-  sixth: 'nella 6ª Stiva',
-  throwOut: load => `getta in mare ${goods(load)}`,
-  throwOutSixth: load => `getta ${goods(load)} dalla 6ª Stiva`,
-  leave: (holds, sixth, resource) =>
-    `lascia ${list([...holds.map(String), ...(sixth > 0 ? [`${sixth} nella 6ª Stiva`] : [])])} (${names.resource(resource)})`,
-  leaveNothing: 'non lasciare nulla',
-  attack: ship => `attacca ${within(ship)}`,
-  powder: spent => (spent === 0 ? 'niente polvere' : tokens('gunpowder', spent)),
-  keep: 'lascia il dado com’è',
-  reroll: 'fai ritirare il dado',
-  takeHold: load => `prendi ${goods(load)}`,
-  takeSixth: load => `prendi ${goods(load)} dalla 6ª Stiva`,
-  takePower: power => `prendi ${treasure(power)}`,
-  takeHidden: (position, known) => `prendi il tesoro coperto n. ${position}${known === null ? '' : ` (${known})`}`,
-  give: curse => `dai il tuo tesoro maledetto ${treasure(curse)}`,
-  nothing: 'non prendere nulla',
-  forward: 'avanti',
-  backward: 'indietro',
 };
 
 export const play: PlayWords = {
@@ -148,6 +83,4 @@ export const play: PlayWords = {
   },
   calls,
   table,
-  ask,
-  choose,
 };

@@ -1,18 +1,12 @@
 import type { DecisionKind, HeaderField, Need, Question } from '@jamaica/rules';
-import { counting } from '../counting.ts';
+import { counting, type Names } from '@jamaica/words';
 import type { RefusalWords } from '../refusals.ts';
-import { names } from './names.ts';
 
 const { count, list, either } = counting('it');
 
 const OPTIONS = { one: 'opzione', other: 'opzioni' };
 
 const shipOf = (ship: number | 'ghost'): string => (ship === 'ghost' ? 'la Nave fantasma' : `il posto ${ship}`);
-
-const decision = (kind: DecisionKind, seats: string): string =>
-  `decisione «${kind}» (${names.decision(kind)}) del posto ${seats}`;
-
-const question = ({ kind, seat }: Question): string => decision(kind, String(seat));
 
 const need = (chance: Need): string => {
   if ('shuffle' in chance) return `il mazzo rimescolato del posto ${chance.shuffle}`;
@@ -36,28 +30,34 @@ const HEADER: Readonly<Record<HeaderField, string>> = {
   decks: '"decks" deve elencare per ogni posto le 11 diverse carte azione, quella in cima per prima',
 };
 
-export const refusals: RefusalWords = {
-  over: 'la partita è finita, non si attendeva altro',
-  awaitsChance: chance => `si attendeva ${need(chance)}`,
-  awaitsDecision: (kind, seats) => `si attendeva la ${decision(kind, either(seats.map(String)))}`,
-  notAnOption: (asked, options) => `${question(asked)}: si attendeva una scelta tra ${list(options)}`,
-  notAFace: (chance, faces) =>
-    `${need(chance)}: ${'roll' in chance && chance.roll === 'action' ? 'si attendevano due facce' : 'si attendeva una faccia'} tra ${list(faces.map(String))}`,
-  notThatDeck: (seat, cards) =>
-    `il mazzo rimescolato del posto ${seat}: si attendevano proprio queste carte, in qualsiasi ordine: ${list(cards)}`,
-  header: field => HEADER[field],
-  notARecord: 'si attendeva una partita registrata: un oggetto con "v":1, la preparazione e una lista "steps"',
-  notAStep: 'si attendeva un evento del caso, una decisione o un rilievo, come oggetto',
-  countDiffers: (asked, counted, said) =>
-    `${question(asked)}: il numero giusto è ${count(counted, OPTIONS)}, la registrazione dice ${said}`,
-  optionsDiffer: (asked, options) =>
-    `${question(asked)}: si attendevano le opzioni ${list(options)}, la registrazione ne ha altre`,
-  markExpected: after =>
-    `si attendeva il rilievo dopo le azioni ${after === 'ghost' ? 'della Nave fantasma' : `del posto ${after}`}`,
-  markUnexpected: 'un rilievo dove nessuno ha finito: si attendeva un evento del caso o una decisione',
-  markDiffers: (path, is, said) =>
-    `il rilievo differisce in ${path}: si attendeva ${is}, la registrazione dice ${said}`,
-  finalUnexpected: 'un "final" benché la partita non sia finita',
-  finalDiffers: (path, is, said) =>
-    `il punteggio finale differisce in ${path}: si attendeva ${is}, la registrazione dice ${said}`,
+export const refusals = (names: Names): RefusalWords => {
+  const decision = (kind: DecisionKind, seats: string): string =>
+    `decisione «${kind}» (${names.decision(kind)}) del posto ${seats}`;
+  const question = ({ kind, seat }: Question): string => decision(kind, String(seat));
+
+  return {
+    over: 'la partita è finita, non si attendeva altro',
+    awaitsChance: chance => `si attendeva ${need(chance)}`,
+    awaitsDecision: (kind, seats) => `si attendeva la ${decision(kind, either(seats.map(String)))}`,
+    notAnOption: (asked, options) => `${question(asked)}: si attendeva una scelta tra ${list(options)}`,
+    notAFace: (chance, faces) =>
+      `${need(chance)}: ${'roll' in chance && chance.roll === 'action' ? 'si attendevano due facce' : 'si attendeva una faccia'} tra ${list(faces.map(String))}`,
+    notThatDeck: (seat, cards) =>
+      `il mazzo rimescolato del posto ${seat}: si attendevano proprio queste carte, in qualsiasi ordine: ${list(cards)}`,
+    header: field => HEADER[field],
+    notARecord: 'si attendeva una partita registrata: un oggetto con "v":1, la preparazione e una lista "steps"',
+    notAStep: 'si attendeva un evento del caso, una decisione o un rilievo, come oggetto',
+    countDiffers: (asked, counted, said) =>
+      `${question(asked)}: il numero giusto è ${count(counted, OPTIONS)}, la registrazione dice ${said}`,
+    optionsDiffer: (asked, options) =>
+      `${question(asked)}: si attendevano le opzioni ${list(options)}, la registrazione ne ha altre`,
+    markExpected: after =>
+      `si attendeva il rilievo dopo le azioni ${after === 'ghost' ? 'della Nave fantasma' : `del posto ${after}`}`,
+    markUnexpected: 'un rilievo dove nessuno ha finito: si attendeva un evento del caso o una decisione',
+    markDiffers: (path, is, said) =>
+      `il rilievo differisce in ${path}: si attendeva ${is}, la registrazione dice ${said}`,
+    finalUnexpected: 'un "final" benché la partita non sia finita',
+    finalDiffers: (path, is, said) =>
+      `il punteggio finale differisce in ${path}: si attendeva ${is}, la registrazione dice ${said}`,
+  };
 };

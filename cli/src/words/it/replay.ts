@@ -1,10 +1,9 @@
-import { counting } from '../counting.ts';
+import { counting, type Names } from '@jamaica/words';
 import type { ReplayWords } from '../replay.ts';
-import { names } from './names.ts';
 
 const { count, list } = counting('it');
 
-export const replay: ReplayWords = {
+export const replay = (names: Names): ReplayWords => ({
   title: ({ edition, players, ghost }) =>
     `Jamaica, edizione ${edition}, ${count(players, { one: 'giocatore', other: 'giocatori' })}${ghost ? ' e la Nave fantasma' : ''}`,
   seenBy: seat => `Come l’ha vista ${names.ship(seat)}.`,
@@ -30,4 +29,4 @@ export const replay: ReplayWords = {
   noSuchSeat: (given, last) => `--seat: si attendeva un posto da 0 a ${last} o la lettera della nave, non «${given}»`,
   roundExpected: given => `--round: si attendeva un turno o un intervallo come 5-8, non «${given}»`,
   refused: why => `questa partita non rispetta le regole: ${why}`,
-};
+});

@@ -1,6 +1,5 @@
-import { counting } from '../counting.ts';
+import { counting, type Names } from '@jamaica/words';
 import type { VerifyWords } from '../verify.ts';
-import { names, of } from './names.ts';
 
 const { count } = counting('it');
 
@@ -11,20 +10,20 @@ const MALFORMED = {
   words: '"fair.words" deve essere una lista con un testo per ogni posto',
 };
 
-export const verify: VerifyWords = {
+export const verify = (names: Names): VerifyWords => ({
   commitment: commitment => `Impegno  ${commitment}`,
   secret: secret => `Segreto  ${secret}`,
   secretFits: 'Il segreto corrisponde all’impegno.',
-  words: (seat, words) => `Parole ${of(seat)}: ${words}`,
+  words: (seat, words) => `Parole ${names.of(seat)}: ${words}`,
   noWords: '(nessuna)',
   setup: 'Preparazione',
   setupFell: captain => `il primo Capitano è ${names.ship(captain)}; tesori e mazzi sono quelli che il segreto dà`,
   chance: (number, step) => `Caso ${number}, passo ${step}`,
   actionFell: ([first, second]) => `dadi azione ${first} e ${second}`,
   combatFell: (ship, face, reroll) =>
-    `dado combattimento ${of(ship)}: ${names.combatFace(face)}${reroll ? ', ritirato' : ''}`,
-  shortageFell: (ship, face) => `dado della penuria ${of(ship)}: ${names.shortageFace(face)}`,
-  shuffleFell: (seat, cards) => `nuovo mazzo ${of(seat)}, ${count(cards, { one: 'carta', other: 'carte' })}`,
+    `dado combattimento ${names.of(ship)}: ${names.combatFace(face)}${reroll ? ', ritirato' : ''}`,
+  shortageFell: (ship, face) => `dado della penuria ${names.of(ship)}: ${names.shortageFace(face)}`,
+  shuffleFell: (seat, cards) => `nuovo mazzo ${names.of(seat)}, ${count(cards, { one: 'carta', other: 'carte' })}`,
   more: chances => `… e altri ${chances}, tutti come dovevano essere (--all li mostra)`,
   proven: chances =>
     `Provato: ${count(chances, { one: 'caso', other: 'casi' })}, preparazione compresa, tutti come li danno il segreto e le parole.`,
@@ -41,4 +40,4 @@ export const verify: VerifyWords = {
   chanceDiffers: (number, step, is, said) =>
     `caso ${number}, passo ${step} (steps[${step - 1}]): si attendeva ${is}, la registrazione dice ${said}`,
   record: why => `la partita non rispetta le regole. ${why}`,
-};
+});

@@ -1,5 +1,5 @@
+import { counting } from '@jamaica/words';
 import type { ArenaWords } from '../arena.ts';
-import { counting } from '../counting.ts';
 
 const { count, number, list, either } = counting('ru');
 const games = { one: 'партия', few: 'партии', many: 'партий', other: 'партии' };

@@ -1,5 +1,5 @@
+import { counting } from '@jamaica/words';
 import type { CheckWords } from '../check.ts';
-import { counting } from '../counting.ts';
 
 const { count } = counting('ru');
 

@@ -1,4 +1,4 @@
-import { counting } from '../counting.ts';
+import { counting } from '@jamaica/words';
 import type { FrameWords } from '../frame.ts';
 
 const { either } = counting('ru');

@@ -1,13 +1,7 @@
-import { counting } from '../counting.ts';
-import type { AskWords, CallWords, ChooseWords, PlayWords, TableWords } from '../play.ts';
-import { names, ofShip } from './names.ts';
+import { counting } from '@jamaica/words';
+import type { CallWords, PlayWords, TableWords } from '../play.ts';
 
-const { list, either, count } = counting('ru');
-const { goods, place, treasure, tokens, ship } = names;
-
-const PIRATES = ['Энн Бонни', 'Мэри Рид', 'Сэмюэл Беллами', 'Джон Рэкхем', 'Оливье Левассер', 'Эдвард Драммонд'];
-
-const spaces = (die: number): string => count(die, { one: 'клетка', few: 'клетки', many: 'клеток', other: 'клетки' });
+const { list } = counting('ru');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `ожидалось место от 0 до ${last}, а не ${given}`,
@@ -28,7 +22,6 @@ const calls: CallWords = {
 };
 
 const table: TableWords = {
-  pirate: seat => PIRATES[seat],
   labelled: (label, text) => `${label}: ${text}`,
   you: 'вы',
   round: round => `Раунд ${round}`,
@@ -39,7 +32,6 @@ const table: TableWords = {
   empty: 'пусто',
   sixth: contents => `6-й: ${contents}`,
   none: 'карт нет',
-  cursed: 'проклято',
   hand: 'Карты',
   keys: '↑↓ или число, Enter: выбрать   l: рассказ   ?: справка   q: выйти',
   undoKey: 'u: вернуть ход',
@@ -57,63 +49,6 @@ const table: TableWords = {
   undone: 'Выбор возвращён.',
   notUndone: 'Вернуть нечего: с тех пор показано что-то новое.',
   tooSmall: (columns, rows) => `Терминал слишком мал: нужно не меньше ${columns} столбцов и ${rows} строк.`,
-};
-
-const ask: AskWords = {
-  dice: (first, second) => `Вы Капитан, выпало ${first} и ${second}. Какой кубик положить на утро?`,
-  card: (morning, evening) => `Утро ${morning}, вечер ${evening}. Какую карту вы играете?`,
-  move: (die, forward) => `Путь раздваивается. Куда плыть, ${spaces(die)} ${forward ? 'вперёд' : 'назад'}?`,
-  load: load => `Куда погрузить ${goods(load)}?`,
-  empty: load => `Пустых трюмов нет. Что выбросить, чтобы погрузить ${goods(load)}?`,
-  pay: price => `Вы платите: ${goods(price)}. Из каких трюмов?`,
-  attack: 'Здесь несколько кораблей. На кого вы нападаете?',
-  powder: (rival, strength) =>
-    strength === null
-      ? `Вы нападаете на ${ofShip(rival).whom}. Сколько пороха потратить?`
-      : `На вас нападает ${ship(rival)}, сила ${strength}. Сколько пороха потратить?`,
-  powderFrom: spent => `Вы тратите ${tokens('gunpowder', spent)}. Из каких трюмов?`,
-  sabre: (of, face) => `Бросает ${ship(of)}, результат: ${names.combatFace(face)}. Обнажить Саблю Сарана?`,
-  loot: loser => `Вы победили ${ofShip(loser).whom}. Что вы берёте?`,
-  retreat: 'Нехватка гонит вас назад. Куда?',
-  ghostDirection: die => `Вы ведёте Корабль-призрак, ${spaces(die)}. В какую сторону?`,
-  ghostMove: die => `Вы ведёте Корабль-призрак, ${spaces(die)}. Каким путём?`,
-  ghostAttack: 'На кого нападает Корабль-призрак?',
-  ghostLoot: loser => `Корабль-призрак победил ${ofShip(loser).whom}. Что он берёт?`,
-  ghostLoad: load => `Куда Корабль-призрак погрузит ${goods(load)}?`,
-};
-
-const choose: ChooseWords = {
-  dice: (morning, evening) => `утро ${morning}, вечер ${evening}`,
-  load: load => `погрузить ${goods(load)}`,
-  overboard: 'что-то полетит за борт',
-  lost: 'трюма для этого нет',
-  sail: (die, forward, ends) => `${forward ? 'вперёд' : 'назад'} на ${die}: ${either(ends)}`,
-  afterShortage: 'после нехватки, как знать',
-  sailTo: end => `плыть на ${end}`,
-  space: (at, remarks) => (remarks.length === 0 ? place(at) : `${place(at)} (${remarks.join(', ')})`),
-  finish: 'финиш!',
-  treasure: 'сокровище',
-  shortage: 'нехватка!',
-  battle: rivals => `сражение: ${list(rivals.map(ship))}`,
-  ordinary: 'в обычный трюм',
-  sixth: 'в 6-й трюм',
-  throwOut: load => `выбросить за борт ${goods(load)}`,
-  throwOutSixth: load => `выбросить из 6-го трюма ${goods(load)}`,
-  leave: (holds, sixth, resource) =>
-    `оставить ${list([...holds.map(String), ...(sixth > 0 ? [`${sixth} в 6-м трюме`] : [])])} (${names.resource(resource)})`,
-  leaveNothing: 'не оставить ничего',
-  attack: rival => `напасть на ${ofShip(rival).whom}`,
-  powder: spent => (spent === 0 ? 'без пороха' : tokens('gunpowder', spent)),
-  keep: 'оставить результат',
-  reroll: 'заставить перебросить',
-  takeHold: load => `взять ${goods(load)}`,
-  takeSixth: load => `взять ${goods(load)} из 6-го трюма`,
-  takePower: power => `забрать: ${treasure(power)}`,
-  takeHidden: (position, known) => `забрать закрытое сокровище № ${position}${known === null ? '' : ` (${known})`}`,
-  give: curse => `отдать своё проклятое сокровище ${treasure(curse)}`,
-  nothing: 'не брать ничего',
-  forward: 'вперёд',
-  backward: 'назад',
 };
 
 export const play: PlayWords = {
@@ -148,6 +83,4 @@ export const play: PlayWords = {
   },
   calls,
   table,
-  ask,
-  choose,
 };

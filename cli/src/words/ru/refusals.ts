@@ -1,18 +1,12 @@
 import type { DecisionKind, HeaderField, Need, Question } from '@jamaica/rules';
-import { counting } from '../counting.ts';
+import { counting, type Names } from '@jamaica/words';
 import type { RefusalWords } from '../refusals.ts';
-import { names } from './names.ts';
 
 const { count, list, either } = counting('ru');
 
 const OPTIONS = { one: 'вариант', few: 'варианта', other: 'вариантов' };
 
 const shipOf = (ship: number | 'ghost'): string => (ship === 'ghost' ? 'Корабля-призрака' : `места ${ship}`);
-
-const decision = (kind: DecisionKind, seats: string): string =>
-  `решение «${kind}» (${names.decision(kind)}) места ${seats}`;
-
-const question = ({ kind, seat }: Question): string => decision(kind, String(seat));
 
 const need = (chance: Need): string => {
   if ('shuffle' in chance) return `перетасованная колода места ${chance.shuffle}`;
@@ -36,23 +30,30 @@ const HEADER: Readonly<Record<HeaderField, string>> = {
   decks: '"decks" должно перечислять для каждого места 11 разных карт действий, верхнюю первой',
 };
 
-export const refusals: RefusalWords = {
-  over: 'игра окончена, больше ничего не ожидалось',
-  awaitsChance: chance => `ожидалось: ${need(chance)}`,
-  awaitsDecision: (kind, seats) => `ожидалось: ${decision(kind, either(seats.map(String)))}`,
-  notAnOption: (asked, options) => `${question(asked)}: ожидалось одно из: ${list(options)}`,
-  notAFace: (chance, faces) =>
-    `${need(chance)}: ожидалось ${'roll' in chance && chance.roll === 'action' ? 'два' : 'одно'} из: ${list(faces.map(String))}`,
-  notThatDeck: (seat, cards) =>
-    `перетасованная колода места ${seat}: ожидались именно эти карты в любом порядке: ${list(cards)}`,
-  header: field => HEADER[field],
-  notARecord: 'ожидалась запись игры: объект с "v":1, раскладкой и списком "steps"',
-  notAStep: 'ожидался случай, решение или отметка в виде объекта',
-  countDiffers: (asked, counted, said) => `${question(asked)}: ожидалось ${count(counted, OPTIONS)}, в записи ${said}`,
-  optionsDiffer: (asked, options) => `${question(asked)}: ожидались варианты ${list(options)}, в записи другие`,
-  markExpected: after => `ожидалась отметка после хода ${shipOf(after)}`,
-  markUnexpected: 'отметка там, где ход не закончен: ожидался случай или решение',
-  markDiffers: (path, is, said) => `отметка расходится в ${path}: ожидалось ${is}, в записи ${said}`,
-  finalUnexpected: '"final" есть, хотя игра не окончена',
-  finalDiffers: (path, is, said) => `итоговый счёт расходится в ${path}: ожидалось ${is}, в записи ${said}`,
+export const refusals = (names: Names): RefusalWords => {
+  const decision = (kind: DecisionKind, seats: string): string =>
+    `решение «${kind}» (${names.decision(kind)}) места ${seats}`;
+  const question = ({ kind, seat }: Question): string => decision(kind, String(seat));
+
+  return {
+    over: 'игра окончена, больше ничего не ожидалось',
+    awaitsChance: chance => `ожидалось: ${need(chance)}`,
+    awaitsDecision: (kind, seats) => `ожидалось: ${decision(kind, either(seats.map(String)))}`,
+    notAnOption: (asked, options) => `${question(asked)}: ожидалось одно из: ${list(options)}`,
+    notAFace: (chance, faces) =>
+      `${need(chance)}: ожидалось ${'roll' in chance && chance.roll === 'action' ? 'два' : 'одно'} из: ${list(faces.map(String))}`,
+    notThatDeck: (seat, cards) =>
+      `перетасованная колода места ${seat}: ожидались именно эти карты в любом порядке: ${list(cards)}`,
+    header: field => HEADER[field],
+    notARecord: 'ожидалась запись игры: объект с "v":1, раскладкой и списком "steps"',
+    notAStep: 'ожидался случай, решение или отметка в виде объекта',
+    countDiffers: (asked, counted, said) =>
+      `${question(asked)}: ожидалось ${count(counted, OPTIONS)}, в записи ${said}`,
+    optionsDiffer: (asked, options) => `${question(asked)}: ожидались варианты ${list(options)}, в записи другие`,
+    markExpected: after => `ожидалась отметка после хода ${shipOf(after)}`,
+    markUnexpected: 'отметка там, где ход не закончен: ожидался случай или решение',
+    markDiffers: (path, is, said) => `отметка расходится в ${path}: ожидалось ${is}, в записи ${said}`,
+    finalUnexpected: '"final" есть, хотя игра не окончена',
+    finalDiffers: (path, is, said) => `итоговый счёт расходится в ${path}: ожидалось ${is}, в записи ${said}`,
+  };
 };

@@ -1,10 +1,9 @@
-import { counting } from '../counting.ts';
+import { counting, type Names } from '@jamaica/words';
 import type { ReplayWords } from '../replay.ts';
-import { names } from './names.ts';
 
 const { count, list } = counting('ru');
 
-export const replay: ReplayWords = {
+export const replay = (names: Names): ReplayWords => ({
   title: ({ edition, players, ghost }) =>
     `«Ямайка», издание ${edition}, ${count(players, { one: 'игрок', few: 'игрока', other: 'игроков' })}${ghost ? ' и Корабль-призрак' : ''}`,
   seenBy: seat => `Глазами игрока ${names.ship(seat)}.`,
@@ -30,4 +29,4 @@ export const replay: ReplayWords = {
   noSuchSeat: (given, last) => `--seat: ожидалось место от 0 до ${last} или буква корабля, а не «${given}»`,
   roundExpected: given => `--round: ожидался раунд или промежуток вроде 5-8, а не «${given}»`,
   refused: why => `эта запись расходится с правилами: ${why}`,
-};
+});

@@ -1,6 +1,5 @@
-import { counting } from '../counting.ts';
+import { counting, type Names } from '@jamaica/words';
 import type { VerifyWords } from '../verify.ts';
-import { names, ofShip } from './names.ts';
 
 const { count } = counting('ru');
 
@@ -11,21 +10,21 @@ const MALFORMED = {
   words: '"fair.words" должно быть списком с текстом для каждого места',
 };
 
-export const verify: VerifyWords = {
+export const verify = (names: Names): VerifyWords => ({
   commitment: commitment => `Обязательство  ${commitment}`,
   secret: secret => `Секрет         ${secret}`,
   secretFits: 'Секрет подходит к обязательству.',
-  words: (seat, words) => `Слова ${ofShip(seat).of}: ${words}`,
+  words: (seat, words) => `Слова ${names.of(seat)}: ${words}`,
   noWords: '(нет)',
   setup: 'Раскладка',
   setupFell: captain => `первый Капитан ${names.ship(captain)}; сокровища и колоды лежат так, как велит секрет`,
   chance: (number, step) => `Случай ${number}, шаг ${step}`,
   actionFell: ([first, second]) => `кубики действий ${first} и ${second}`,
   combatFell: (ship, face, reroll) =>
-    `боевой кубик ${ofShip(ship).of}: ${names.combatFace(face)}${reroll ? ', переброшен' : ''}`,
-  shortageFell: (ship, face) => `кубик нехватки ${ofShip(ship).of}: ${names.shortageFace(face)}`,
+    `боевой кубик ${names.of(ship)}: ${names.combatFace(face)}${reroll ? ', переброшен' : ''}`,
+  shortageFell: (ship, face) => `кубик нехватки ${names.of(ship)}: ${names.shortageFace(face)}`,
   shuffleFell: (seat, cards) =>
-    `новая колода ${ofShip(seat).of}, ${count(cards, { one: 'карта', few: 'карты', other: 'карт' })}`,
+    `новая колода ${names.of(seat)}, ${count(cards, { one: 'карта', few: 'карты', other: 'карт' })}`,
   more: chances => `… и ещё ${chances}, всё выпало как должно (--all покажет)`,
   proven: chances =>
     `Доказано: ${count(chances, { one: 'случай', few: 'случая', other: 'случаев' })} вместе с раскладкой, все такие, как дают секрет и слова.`,
@@ -39,4 +38,4 @@ export const verify: VerifyWords = {
   chanceDiffers: (number, step, is, said) =>
     `случай ${number}, шаг ${step} (steps[${step - 1}]): ожидалось ${is}, в записи ${said}`,
   record: why => `запись расходится с правилами. ${why}`,
-};
+});

@@ -1,5 +1,5 @@
+import { counting } from '@jamaica/words';
 import type { ArenaWords } from '../arena.ts';
-import { counting } from '../counting.ts';
 
 const { count, number, list, either } = counting('uk');
 const games = { one: 'партія', few: 'партії', many: 'партій', other: 'партії' };

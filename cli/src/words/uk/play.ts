@@ -1,14 +1,7 @@
-import { counting } from '../counting.ts';
-import type { AskWords, CallWords, ChooseWords, PlayWords, TableWords } from '../play.ts';
-import { names, ofShip } from './names.ts';
+import { counting } from '@jamaica/words';
+import type { CallWords, PlayWords, TableWords } from '../play.ts';
 
-const { list, either, count } = counting('uk');
-const { goods, place, treasure, tokens, ship } = names;
-
-const PIRATES = ['Енн Бонні', 'Мері Рід', 'Семюел Белламі', 'Джон Рекгем', 'Олівʼє Левассер', 'Едвард Драммонд'];
-
-const spaces = (die: number): string =>
-  count(die, { one: 'клітинка', few: 'клітинки', many: 'клітинок', other: 'клітинки' });
+const { list } = counting('uk');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `очікувалося місце від 0 до ${last}, а не ${given}`,
@@ -29,7 +22,6 @@ const calls: CallWords = {
 };
 
 const table: TableWords = {
-  pirate: seat => PIRATES[seat],
   labelled: (label, text) => `${label}: ${text}`,
   you: 'ви',
   round: round => `Раунд ${round}`,
@@ -40,7 +32,6 @@ const table: TableWords = {
   empty: 'порожньо',
   sixth: contents => `6-й: ${contents}`,
   none: 'карт немає',
-  cursed: 'прокляте',
   hand: 'Карти',
   keys: '↑↓ або число, Enter: вибрати   l: розповідь   ?: довідка   q: вийти',
   undoKey: 'u: повернути хід',
@@ -59,63 +50,6 @@ const table: TableWords = {
   undone: 'Вибір повернено.',
   notUndone: 'Повертати нічого: відтоді показано щось нове.',
   tooSmall: (columns, rows) => `Термінал замалий: потрібно щонайменше ${columns} стовпців і ${rows} рядків.`,
-};
-
-const ask: AskWords = {
-  dice: (first, second) => `Ви Капітан, випало ${first} і ${second}. Який кубик покласти на ранок?`,
-  card: (morning, evening) => `Ранок ${morning}, вечір ${evening}. Яку карту ви граєте?`,
-  move: (die, forward) => `Шлях роздвоюється. Куди плисти, ${spaces(die)} ${forward ? 'вперед' : 'назад'}?`,
-  load: load => `Куди завантажити ${goods(load)}?`,
-  empty: load => `Порожніх трюмів немає. Що викинути, щоб завантажити ${goods(load)}?`,
-  pay: price => `Ви платите: ${goods(price)}. З яких трюмів?`,
-  attack: 'Тут кілька кораблів. На кого ви нападаєте?',
-  powder: (rival, strength) =>
-    strength === null
-      ? `Ви нападаєте на ${ofShip(rival).whom}. Скільки пороху витратити?`
-      : `На вас нападає ${ship(rival)}, сила ${strength}. Скільки пороху витратити?`,
-  powderFrom: spent => `Ви витрачаєте ${tokens('gunpowder', spent)}. З яких трюмів?`,
-  sabre: (of, face) => `Кидає ${ship(of)}, результат: ${names.combatFace(face)}. Вихопити Шаблю Сарана?`,
-  loot: loser => `Ви перемогли ${ofShip(loser).whom}. Що ви берете?`,
-  retreat: 'Нестача жене вас назад. Куди?',
-  ghostDirection: die => `Ви ведете Корабель-привид, ${spaces(die)}. У який бік?`,
-  ghostMove: die => `Ви ведете Корабель-привид, ${spaces(die)}. Яким шляхом?`,
-  ghostAttack: 'На кого нападає Корабель-привид?',
-  ghostLoot: loser => `Корабель-привид переміг ${ofShip(loser).whom}. Що він бере?`,
-  ghostLoad: load => `Куди Корабель-привид завантажить ${goods(load)}?`,
-};
-
-const choose: ChooseWords = {
-  dice: (morning, evening) => `ранок ${morning}, вечір ${evening}`,
-  load: load => `завантажити ${goods(load)}`,
-  overboard: 'щось полетить за борт',
-  lost: 'трюму для цього немає',
-  sail: (die, forward, ends) => `${forward ? 'вперед' : 'назад'} на ${die}: ${either(ends)}`,
-  afterShortage: 'після нестачі, хтозна',
-  sailTo: end => `плисти на ${end}`,
-  space: (at, remarks) => (remarks.length === 0 ? place(at) : `${place(at)} (${remarks.join(', ')})`),
-  finish: 'фініш!',
-  treasure: 'скарб',
-  shortage: 'нестача!',
-  battle: rivals => `битва: ${list(rivals.map(ship))}`,
-  ordinary: 'у звичайний трюм',
-  sixth: 'у 6-й трюм',
-  throwOut: load => `викинути за борт ${goods(load)}`,
-  throwOutSixth: load => `викинути з 6-го трюму ${goods(load)}`,
-  leave: (holds, sixth, resource) =>
-    `лишити ${list([...holds.map(String), ...(sixth > 0 ? [`${sixth} у 6-му трюмі`] : [])])} (${names.resource(resource)})`,
-  leaveNothing: 'не лишити нічого',
-  attack: rival => `напасти на ${ofShip(rival).whom}`,
-  powder: spent => (spent === 0 ? 'без пороху' : tokens('gunpowder', spent)),
-  keep: 'лишити результат',
-  reroll: 'змусити перекинути',
-  takeHold: load => `узяти ${goods(load)}`,
-  takeSixth: load => `узяти ${goods(load)} з 6-го трюму`,
-  takePower: power => `забрати: ${treasure(power)}`,
-  takeHidden: (position, known) => `забрати закритий скарб № ${position}${known === null ? '' : ` (${known})`}`,
-  give: curse => `віддати свій проклятий скарб ${treasure(curse)}`,
-  nothing: 'не брати нічого',
-  forward: 'вперед',
-  backward: 'назад',
 };
 
 export const play: PlayWords = {
@@ -150,6 +84,4 @@ export const play: PlayWords = {
   },
   calls,
   table,
-  ask,
-  choose,
 };

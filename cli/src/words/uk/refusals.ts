@@ -1,18 +1,12 @@
 import type { DecisionKind, HeaderField, Need, Question } from '@jamaica/rules';
-import { counting } from '../counting.ts';
+import { counting, type Names } from '@jamaica/words';
 import type { RefusalWords } from '../refusals.ts';
-import { names } from './names.ts';
 
 const { count, list, either } = counting('uk');
 
 const OPTIONS = { one: 'варіант', few: 'варіанти', other: 'варіантів' };
 
 const shipOf = (ship: number | 'ghost'): string => (ship === 'ghost' ? 'Корабля-привида' : `місця ${ship}`);
-
-const decision = (kind: DecisionKind, seats: string): string =>
-  `рішення «${kind}» (${names.decision(kind)}) місця ${seats}`;
-
-const question = ({ kind, seat }: Question): string => decision(kind, String(seat));
 
 const need = (chance: Need): string => {
   if ('shuffle' in chance) return `перетасована колода місця ${chance.shuffle}`;
@@ -36,24 +30,30 @@ const HEADER: Readonly<Record<HeaderField, string>> = {
   decks: '"decks" має перелічувати для кожного місця 11 різних карт дій, верхню першою',
 };
 
-export const refusals: RefusalWords = {
-  over: 'гру завершено, більше нічого не очікувалося',
-  awaitsChance: chance => `очікувалося: ${need(chance)}`,
-  awaitsDecision: (kind, seats) => `очікувалося: ${decision(kind, either(seats.map(String)))}`,
-  notAnOption: (asked, options) => `${question(asked)}: очікувалося одне з: ${list(options)}`,
-  notAFace: (chance, faces) =>
-    `${need(chance)}: очікувалося ${'roll' in chance && chance.roll === 'action' ? 'два' : 'одне'} з: ${list(faces.map(String))}`,
-  notThatDeck: (seat, cards) =>
-    `перетасована колода місця ${seat}: очікувалися саме ці карти в будь-якому порядку: ${list(cards)}`,
-  header: field => HEADER[field],
-  notARecord: 'очікувався запис гри: обʼєкт із "v":1, розкладкою і списком "steps"',
-  notAStep: 'очікувався випадок, рішення або позначка як обʼєкт',
-  countDiffers: (asked, counted, said) =>
-    `${question(asked)}: очікувалося ${count(counted, OPTIONS)}, у записі ${said}`,
-  optionsDiffer: (asked, options) => `${question(asked)}: очікувалися варіанти ${list(options)}, у записі інші`,
-  markExpected: after => `очікувалася позначка після ходу ${shipOf(after)}`,
-  markUnexpected: 'позначка там, де хід не завершено: очікувався випадок або рішення',
-  markDiffers: (path, is, said) => `позначка розходиться в ${path}: очікувалося ${is}, у записі ${said}`,
-  finalUnexpected: '"final" є, хоча гру не завершено',
-  finalDiffers: (path, is, said) => `підсумковий рахунок розходиться в ${path}: очікувалося ${is}, у записі ${said}`,
+export const refusals = (names: Names): RefusalWords => {
+  const decision = (kind: DecisionKind, seats: string): string =>
+    `рішення «${kind}» (${names.decision(kind)}) місця ${seats}`;
+  const question = ({ kind, seat }: Question): string => decision(kind, String(seat));
+
+  return {
+    over: 'гру завершено, більше нічого не очікувалося',
+    awaitsChance: chance => `очікувалося: ${need(chance)}`,
+    awaitsDecision: (kind, seats) => `очікувалося: ${decision(kind, either(seats.map(String)))}`,
+    notAnOption: (asked, options) => `${question(asked)}: очікувалося одне з: ${list(options)}`,
+    notAFace: (chance, faces) =>
+      `${need(chance)}: очікувалося ${'roll' in chance && chance.roll === 'action' ? 'два' : 'одне'} з: ${list(faces.map(String))}`,
+    notThatDeck: (seat, cards) =>
+      `перетасована колода місця ${seat}: очікувалися саме ці карти в будь-якому порядку: ${list(cards)}`,
+    header: field => HEADER[field],
+    notARecord: 'очікувався запис гри: обʼєкт із "v":1, розкладкою і списком "steps"',
+    notAStep: 'очікувався випадок, рішення або позначка як обʼєкт',
+    countDiffers: (asked, counted, said) =>
+      `${question(asked)}: очікувалося ${count(counted, OPTIONS)}, у записі ${said}`,
+    optionsDiffer: (asked, options) => `${question(asked)}: очікувалися варіанти ${list(options)}, у записі інші`,
+    markExpected: after => `очікувалася позначка після ходу ${shipOf(after)}`,
+    markUnexpected: 'позначка там, де хід не завершено: очікувався випадок або рішення',
+    markDiffers: (path, is, said) => `позначка розходиться в ${path}: очікувалося ${is}, у записі ${said}`,
+    finalUnexpected: '"final" є, хоча гру не завершено',
+    finalDiffers: (path, is, said) => `підсумковий рахунок розходиться в ${path}: очікувалося ${is}, у записі ${said}`,
+  };
 };

@@ -1,10 +1,9 @@
-import { counting } from '../counting.ts';
+import { counting, type Names } from '@jamaica/words';
 import type { ReplayWords } from '../replay.ts';
-import { names } from './names.ts';
 
 const { count, list } = counting('uk');
 
-export const replay: ReplayWords = {
+export const replay = (names: Names): ReplayWords => ({
   title: ({ edition, players, ghost }) =>
     `«Ямайка», видання ${edition}, ${count(players, { one: 'гравець', few: 'гравці', other: 'гравців' })}${ghost ? ' і Корабель-привид' : ''}`,
   seenBy: seat => `Очима гравця ${names.ship(seat)}.`,
@@ -30,4 +29,4 @@ export const replay: ReplayWords = {
   noSuchSeat: (given, last) => `--seat: очікувалося місце від 0 до ${last} або літера корабля, а не «${given}»`,
   roundExpected: given => `--round: очікувався раунд або проміжок на зразок 5-8, а не «${given}»`,
   refused: why => `цей запис розходиться з правилами: ${why}`,
-};
+});

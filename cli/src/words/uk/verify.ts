@@ -1,6 +1,5 @@
-import { counting } from '../counting.ts';
+import { counting, type Names } from '@jamaica/words';
 import type { VerifyWords } from '../verify.ts';
-import { names, ofShip } from './names.ts';
 
 const { count } = counting('uk');
 
@@ -11,21 +10,21 @@ const MALFORMED = {
   words: '"fair.words" має бути списком із текстом для кожного місця',
 };
 
-export const verify: VerifyWords = {
+export const verify = (names: Names): VerifyWords => ({
   commitment: commitment => `Зобовʼязання  ${commitment}`,
   secret: secret => `Секрет        ${secret}`,
   secretFits: 'Секрет відповідає зобовʼязанню.',
-  words: (seat, words) => `Слова ${ofShip(seat).of}: ${words}`,
+  words: (seat, words) => `Слова ${names.of(seat)}: ${words}`,
   noWords: '(немає)',
   setup: 'Розкладка',
   setupFell: captain => `перший Капітан ${names.ship(captain)}; скарби й колоди лежать так, як велить секрет`,
   chance: (number, step) => `Випадок ${number}, крок ${step}`,
   actionFell: ([first, second]) => `кубики дій ${first} і ${second}`,
   combatFell: (ship, face, reroll) =>
-    `бойовий кубик ${ofShip(ship).of}: ${names.combatFace(face)}${reroll ? ', перекинуто' : ''}`,
-  shortageFell: (ship, face) => `кубик нестачі ${ofShip(ship).of}: ${names.shortageFace(face)}`,
+    `бойовий кубик ${names.of(ship)}: ${names.combatFace(face)}${reroll ? ', перекинуто' : ''}`,
+  shortageFell: (ship, face) => `кубик нестачі ${names.of(ship)}: ${names.shortageFace(face)}`,
   shuffleFell: (seat, cards) =>
-    `нова колода ${ofShip(seat).of}, ${count(cards, { one: 'карта', few: 'карти', other: 'карт' })}`,
+    `нова колода ${names.of(seat)}, ${count(cards, { one: 'карта', few: 'карти', other: 'карт' })}`,
   more: chances => `… і ще ${chances}, усе випало як мало (--all покаже)`,
   proven: chances =>
     `Доведено: ${count(chances, { one: 'випадок', few: 'випадки', other: 'випадків' })} разом із розкладкою, усі такі, як дають секрет і слова.`,
@@ -39,4 +38,4 @@ export const verify: VerifyWords = {
   chanceDiffers: (number, step, is, said) =>
     `випадок ${number}, крок ${step} (steps[${step - 1}]): очікувалося ${is}, у записі ${said}`,
   record: why => `запис розходиться з правилами. ${why}`,
-};
+});

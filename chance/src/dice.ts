@@ -1,0 +1,41 @@
+import { type Fields, isFields, type Rng, type Seat } from '@jamaica/rules';
+import { commitment, fromSecret, newSecret } from './fair.ts';
+import { type Fair, readFair } from './proof.ts';
+import { fromSeed } from './seed.ts';
+
+/** Where a game's chance comes from: a fresh secret and the seats' words, or a seed for practice. */
+export type Dice =
+  | { readonly kind: 'fair'; readonly fair: Fair }
+  | { readonly kind: 'practice'; readonly seed: string };
+
+/** Fair dice: each seat adds its name, and a person something that nobody could foresee. */
+export const fairDice = (names: readonly string[], person: Seat): Dice => {
+  const secret = newSecret();
+  const words = names.map((name, seat) => (seat === person ? `${name} ${newSecret()}` : name));
+  return { kind: 'fair', fair: { commitment: commitment(secret), secret, words } };
+};
+
+/** The generator of one chance: number 0 deals, number k is the k-th chance step. So a game can be resumed anywhere. */
+export const chanceOf = (dice: Dice, number: number): Rng =>
+  dice.kind === 'fair' ? fromSecret(dice.fair, number) : fromSeed(`${dice.seed}/${number}`);
+
+/** What the rivals choose by when they have no preference: nothing that says anything about the dice to come. */
+export const whimOf = (dice: Dice, seat: Seat, steps: number): Rng =>
+  fromSeed(`${dice.kind === 'fair' ? dice.fair.words.join('/') : dice.seed}/${seat}/${steps}`);
+
+/** The fields that a saved game has for its dice. */
+export const diceFields = (dice: Dice): object =>
+  dice.kind === 'fair' ? { fair: dice.fair } : { practice: { seed: dice.seed } };
+
+/** The dice of a saved game; undefined when it does not say. */
+export const savedDice = (saved: Fields, players: number): Dice | undefined => {
+  const fair = readFair(saved.fair, players);
+  if (fair.ok) return { kind: 'fair', fair: fair.value };
+  const { practice } = saved;
+  return isFields(practice) && typeof practice.seed === 'string'
+    ? { kind: 'practice', seed: practice.seed }
+    : undefined;
+};
+
+/** Practice dice for a game that does not say where its own came from. */
+export const newPractice = (): Dice => ({ kind: 'practice', seed: newSecret() });

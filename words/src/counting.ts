@@ -1,0 +1,50 @@
+import type { Language } from './language.ts';
+
+/** The forms a counted word takes; a language uses those that its grammar has. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/** How a language writes numbers and counts things. */
+export interface Counting {
+  number(n: number): string;
+  /** With its sign, zero without: `+3`, `-4`. */
+  signed(n: number): string;
+  /** A share of 1: `40%`. */
+  percent(share: number): string;
+  /** The form of a word that goes with `n`. */
+  form(n: number, forms: Forms): string;
+  /** The number and the word: `3 rounds`. */
+  count(n: number, forms: Forms): string;
+  /** `a, b and c`. */
+  list(items: readonly string[]): string;
+  /** `a, b or c`. */
+  either(items: readonly string[]): string;
+}
+
+const make = (language: Language): Counting => {
+  // What is rounded to nothing has no sign either.
+  const numbers = new Intl.NumberFormat(language, { signDisplay: 'negative' });
+  const signs = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+  const shares = new Intl.NumberFormat(language, { style: 'percent' });
+  const plurals = new Intl.PluralRules(language);
+  const all = new Intl.ListFormat(language, { type: 'conjunction' });
+  const any = new Intl.ListFormat(language, { type: 'disjunction' });
+  const form = (n: number, forms: Forms): string => forms[plurals.select(n)] ?? forms.other;
+  return {
+    number: n => numbers.format(n),
+    signed: n => signs.format(n),
+    percent: share => shares.format(share),
+    form,
+    count: (n, forms) => `${numbers.format(n)} ${form(n, forms)}`,
+    list: items => all.format(items),
+    either: items => any.format(items),
+  };
+};
+
+const made = new Map<Language, Counting>();
+
+/** The only place that knows about plurals: every language's words count with this. */
+export const counting = (language: Language): Counting => {
+  const counts = made.get(language) ?? make(language);
+  made.set(language, counts);
+  return counts;
+};

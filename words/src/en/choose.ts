@@ -1,0 +1,44 @@
+import type { ChooseWords } from '../choose.ts';
+import { counting } from '../counting.ts';
+import type { Names } from '../names.ts';
+
+const { list, either } = counting('en');
+
+export const choose = (names: Names): ChooseWords => {
+  const { within, goods, tokens, place, treasure, half } = names;
+  return {
+    dice: (morning, evening) => `morning ${morning}, evening ${evening}`,
+    half: (when, what) => `${half(when)}: ${what}`,
+    load: load => `load ${goods(load)}`,
+    overboard: 'something goes overboard',
+    lost: 'no hold for it',
+    sail: (die, forward, ends) => `${forward ? 'sail' : 'back'} ${die} to ${either(ends)}`,
+    afterShortage: 'after a shortage, who knows',
+    sailTo: end => `sail to ${end}`,
+    space: (at, remarks) => (remarks.length === 0 ? place(at) : `${place(at)} (${remarks.join(', ')})`),
+    finish: 'the finish!',
+    treasure: 'treasure',
+    shortage: 'shortage!',
+    battle: rivals => `battle: ${list(rivals.map(within))}`,
+    ordinary: 'in an ordinary hold',
+    sixth: 'in the 6th Hold',
+    throwOut: load => `throw ${goods(load)} overboard`,
+    throwOutSixth: load => `throw ${goods(load)} out of the 6th Hold`,
+    leave: (holds, sixth, resource) =>
+      `leave ${list([...holds.map(String), ...(sixth > 0 ? [`${sixth} in the 6th Hold`] : [])])} ${names.resource(resource)}`,
+    leaveNothing: 'leave nothing',
+    attack: rival => `attack ${within(rival)}`,
+    powder: spent => (spent === 0 ? 'none' : tokens('gunpowder', spent)),
+    keep: 'let the die stand',
+    reroll: 'have it rolled again',
+    takeHold: load => `take ${goods(load)}`,
+    takeSixth: load => `take ${goods(load)} from the 6th Hold`,
+    takePower: power => `take ${treasure(power)}`,
+    takeHidden: (position, known) => `take face-down treasure ${position}${known === null ? '' : ` (${known})`}`,
+    cursed: 'cursed',
+    give: curse => `give away your cursed ${treasure(curse)}`,
+    nothing: 'take nothing',
+    forward: 'forward',
+    backward: 'backward',
+  };
+};

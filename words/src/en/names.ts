@@ -1,0 +1,103 @@
+import type { Level } from '@jamaica/bots';
+import { PORT_ROYAL, type ShipName } from '@jamaica/rules';
+import { cardText } from '../cards.ts';
+import { counting } from '../counting.ts';
+import type { Crew } from '../crew.ts';
+import { goodsIn } from '../holds.ts';
+import type { Names, Things } from '../names.ts';
+import type { Pirate } from '../pirates.ts';
+
+const { count, signed } = counting('en');
+
+const SHORT: Readonly<Record<Pirate, string>> = {
+  anne: 'Anne',
+  mary: 'Mary',
+  samuel: 'Samuel',
+  john: 'John',
+  olivier: 'Olivier',
+  edward: 'Edward',
+};
+
+const PIRATES: Readonly<Record<Pirate, string>> = {
+  anne: 'Anne Bonny',
+  mary: 'Mary Read',
+  samuel: 'Samuel Bellamy',
+  john: 'John Rackham',
+  olivier: 'Olivier Levasseur',
+  edward: 'Edward Drummond',
+};
+
+const LEVELS: Readonly<Record<Level, string>> = {
+  deckhand: 'deckhand',
+  bosun: 'bosun',
+  captain: 'captain',
+  admiral: 'admiral',
+};
+
+const ACTIONS = { gold: 'gold', food: 'food', gunpowder: 'gunpowder', forward: 'forward', backward: 'backward' };
+
+const TOKENS = {
+  gold: { one: 'doubloon', other: 'doubloons' },
+  food: { other: 'food' },
+  gunpowder: { other: 'gunpowder' },
+};
+
+const POWERS = {
+  'morgans-map': 'Morgan’s Map',
+  'sarans-sabre': 'Saran’s Sabre',
+  'lady-beth': 'Lady Beth',
+  'sixth-hold': '6th Hold',
+};
+
+const KINDS = { 'port-royal': 'Port Royal', port: 'port', sea: 'sea', lair: 'lair' };
+
+const DECISIONS = {
+  dice: 'placing the dice',
+  card: 'choosing a card',
+  move: 'choosing the lane',
+  load: 'choosing the hold to load',
+  empty: 'choosing what goes overboard',
+  pay: 'choosing the holds to pay from',
+  attack: 'choosing whom to attack',
+  powder: 'spending gunpowder',
+  'powder-from': 'choosing the holds the gunpowder comes from',
+  sabre: 'using Saran’s Sabre',
+  loot: 'choosing the loot',
+  retreat: 'choosing where the shortage ends',
+  'ghost-direction': 'choosing the Ghost Ship’s direction',
+  'ghost-move': 'choosing the Ghost Ship’s lane',
+  'ghost-attack': 'choosing whom the Ghost Ship attacks',
+  'ghost-loot': 'choosing the Ghost Ship’s loot',
+  'ghost-load': 'choosing the Ghost Ship’s hold to load',
+};
+
+const FACES = { circle: 'a circle', square: 'a square', skull: 'a skull', star: 'a star' };
+
+const things: Things = {
+  resource: resource => ACTIONS[resource],
+  goods: hold => things.tokens(goodsIn(hold).resource, goodsIn(hold).tokens),
+  tokens: (resource, tokens) => count(tokens, TOKENS[resource]),
+  action: action => ACTIONS[action],
+  card: card => cardText(card, things.action),
+  treasure: treasure => (typeof treasure === 'number' ? signed(treasure) : POWERS[treasure]),
+  half: half => (half === 'morning' ? 'Morning' : 'Evening'),
+  spaceKind: kind => KINDS[kind],
+  place: ({ space, lap }) =>
+    `${space === PORT_ROYAL ? KINDS['port-royal'] : space}${lap < 0 ? ' behind the start' : ''}`,
+  shortageFace: face => FACES[face],
+  combatFace: face => (face === 'star' ? 'a star' : String(face)),
+  decision: kind => DECISIONS[kind],
+  pirate: pirate => PIRATES[pirate],
+  level: level => LEVELS[level],
+};
+
+export const names = (crew: Crew): Names => {
+  const seats = crew.map(({ pirate, name }) => name ?? SHORT[pirate]);
+  const within = (ship: ShipName): string => (ship === 'ghost' ? 'the Ghost Ship' : seats[ship]);
+  return {
+    ...things,
+    ship: ship => (ship === 'ghost' ? 'The Ghost Ship' : seats[ship]),
+    within,
+    of: ship => `of ${within(ship)}`,
+  };
+};

@@ -1,0 +1,112 @@
+import type { Level } from '@jamaica/bots';
+import { PORT_ROYAL, type ShipName } from '@jamaica/rules';
+import { cardText } from '../cards.ts';
+import { counting } from '../counting.ts';
+import type { Crew } from '../crew.ts';
+import { goodsIn } from '../holds.ts';
+import type { Names, Things } from '../names.ts';
+import type { Pirate } from '../pirates.ts';
+
+const { count, signed } = counting('fr');
+
+const SHORT: Readonly<Record<Pirate, string>> = {
+  anne: 'Anne',
+  mary: 'Mary',
+  samuel: 'Samuel',
+  john: 'John',
+  olivier: 'Olivier',
+  edward: 'Edward',
+};
+
+const PIRATES: Readonly<Record<Pirate, string>> = {
+  anne: 'Anne Bonny',
+  mary: 'Mary Read',
+  samuel: 'Samuel Bellamy',
+  john: 'John Rackham',
+  olivier: 'Olivier Levasseur',
+  edward: 'Edward Drummond',
+};
+
+const LEVELS: Readonly<Record<Level, string>> = {
+  deckhand: 'matelot',
+  bosun: 'bosco',
+  captain: 'capitaine',
+  admiral: 'amiral',
+};
+
+const ACTIONS = { gold: 'or', food: 'vivres', gunpowder: 'poudre', forward: 'avant', backward: 'arrière' };
+
+const TOKENS = {
+  gold: { one: 'doublon', other: 'doublons' },
+  food: { one: 'ration', other: 'rations' },
+  gunpowder: { one: 'baril de poudre', other: 'barils de poudre' },
+};
+
+const POWERS = {
+  'morgans-map': 'Carte de Morgan',
+  'sarans-sabre': 'Sabre de Saran',
+  'lady-beth': 'Lady Beth',
+  'sixth-hold': '6e Cale',
+};
+
+const KINDS = { 'port-royal': 'Port-Royal', port: 'port', sea: 'mer', lair: 'repaire' };
+
+const DECISIONS = {
+  dice: 'placer les dés',
+  card: 'choisir une carte',
+  move: 'choisir le chenal',
+  load: 'choisir la cale à remplir',
+  empty: 'choisir ce qui passe par-dessus bord',
+  pay: 'choisir les cales qui paient',
+  attack: 'choisir qui attaquer',
+  powder: 'dépenser de la poudre',
+  'powder-from': 'choisir les cales d’où vient la poudre',
+  sabre: 'tirer le Sabre de Saran',
+  loot: 'choisir le butin',
+  retreat: 'choisir où finit la pénurie',
+  'ghost-direction': 'choisir le sens du Vaisseau fantôme',
+  'ghost-move': 'choisir le chenal du Vaisseau fantôme',
+  'ghost-attack': 'choisir qui le Vaisseau fantôme attaque',
+  'ghost-loot': 'choisir le butin du Vaisseau fantôme',
+  'ghost-load': 'choisir la cale que remplit le Vaisseau fantôme',
+};
+
+const FACES = { circle: 'un rond', square: 'un carré', skull: 'un crâne', star: 'une étoile' };
+
+const things: Things = {
+  resource: resource => ACTIONS[resource],
+  goods: hold => things.tokens(goodsIn(hold).resource, goodsIn(hold).tokens),
+  tokens: (resource, tokens) => count(tokens, TOKENS[resource]),
+  action: action => ACTIONS[action],
+  card: card => cardText(card, things.action),
+  treasure: treasure => (typeof treasure === 'number' ? signed(treasure) : POWERS[treasure]),
+  half: half => (half === 'morning' ? 'Matin' : 'Soir'),
+  spaceKind: kind => KINDS[kind],
+  place: ({ space, lap }) =>
+    `${space === PORT_ROYAL ? KINDS['port-royal'] : space}${lap < 0 ? ' derrière le départ' : ''}`,
+  shortageFace: face => FACES[face],
+  combatFace: face => (face === 'star' ? 'une étoile' : String(face)),
+  decision: kind => DECISIONS[kind],
+  pirate: pirate => PIRATES[pirate],
+  level: level => LEVELS[level],
+};
+
+/** A vowel takes the e of `de` away, and so does a y that is one: d’Yves, but de Yann. */
+const isVowelFirst = (name: string): boolean => /^(?:[aeiouœæ]|y(?![aeiou]))/i.test(name.normalize('NFD'));
+
+export interface FrenchNames extends Names {
+  /** Behind `à`. */
+  to(ship: ShipName): string;
+}
+
+export const names = (crew: Crew): FrenchNames => {
+  const seats = crew.map(({ pirate, name }) => name ?? SHORT[pirate]);
+  const ofName = (name: string): string => (isVowelFirst(name) ? `d’${name}` : `de ${name}`);
+  return {
+    ...things,
+    ship: ship => (ship === 'ghost' ? 'Le Vaisseau fantôme' : seats[ship]),
+    within: ship => (ship === 'ghost' ? 'le Vaisseau fantôme' : seats[ship]),
+    of: ship => (ship === 'ghost' ? 'du Vaisseau fantôme' : ofName(seats[ship])),
+    to: ship => (ship === 'ghost' ? 'au Vaisseau fantôme' : `à ${seats[ship]}`),
+  };
+};

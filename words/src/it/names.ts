@@ -1,0 +1,111 @@
+import type { Level } from '@jamaica/bots';
+import { PORT_ROYAL, type ShipName } from '@jamaica/rules';
+import { cardText } from '../cards.ts';
+import { counting } from '../counting.ts';
+import type { Crew } from '../crew.ts';
+import { goodsIn } from '../holds.ts';
+import type { Names, Things } from '../names.ts';
+import type { Pirate } from '../pirates.ts';
+
+const { count, signed } = counting('it');
+
+const SHORT: Readonly<Record<Pirate, string>> = {
+  anne: 'Anne',
+  mary: 'Mary',
+  samuel: 'Samuel',
+  john: 'John',
+  olivier: 'Olivier',
+  edward: 'Edward',
+};
+
+const PIRATES: Readonly<Record<Pirate, string>> = {
+  anne: 'Anne Bonny',
+  mary: 'Mary Read',
+  samuel: 'Samuel Bellamy',
+  john: 'John Rackham',
+  olivier: 'Olivier Levasseur',
+  edward: 'Edward Drummond',
+};
+
+const LEVELS: Readonly<Record<Level, string>> = {
+  deckhand: 'mozzo',
+  bosun: 'nostromo',
+  captain: 'capitano',
+  admiral: 'ammiraglio',
+};
+
+const ACTIONS = { gold: 'oro', food: 'cibo', gunpowder: 'polvere', forward: 'avanti', backward: 'indietro' };
+
+const TOKENS = {
+  gold: { one: 'doblone', other: 'dobloni' },
+  food: { one: 'razione', other: 'razioni' },
+  gunpowder: { one: 'barile di polvere', other: 'barili di polvere' },
+};
+
+const POWERS = {
+  'morgans-map': 'Mappa di Morgan',
+  'sarans-sabre': 'Sciabola di Saran',
+  'lady-beth': 'Lady Beth',
+  'sixth-hold': '6ª Stiva',
+};
+
+const KINDS = { 'port-royal': 'Port Royal', port: 'porto', sea: 'mare', lair: 'covo' };
+
+const DECISIONS = {
+  dice: 'disporre i dadi',
+  card: 'scegliere una carta',
+  move: 'scegliere il canale',
+  load: 'scegliere la stiva da caricare',
+  empty: 'scegliere che cosa gettare in mare',
+  pay: 'scegliere le stive da cui pagare',
+  attack: 'scegliere chi attaccare',
+  powder: 'spendere polvere da sparo',
+  'powder-from': 'scegliere le stive da cui prendere la polvere',
+  sabre: 'usare la Sciabola di Saran',
+  loot: 'scegliere il bottino',
+  retreat: 'scegliere dove finisce la penuria',
+  'ghost-direction': 'scegliere la direzione della Nave fantasma',
+  'ghost-move': 'scegliere il canale della Nave fantasma',
+  'ghost-attack': 'scegliere chi attacca la Nave fantasma',
+  'ghost-loot': 'scegliere il bottino della Nave fantasma',
+  'ghost-load': 'scegliere la stiva che la Nave fantasma carica',
+};
+
+const FACES = { circle: 'un cerchio', square: 'un quadrato', skull: 'un teschio', star: 'una stella' };
+
+const things: Things = {
+  resource: resource => ACTIONS[resource],
+  goods: hold => things.tokens(goodsIn(hold).resource, goodsIn(hold).tokens),
+  tokens: (resource, tokens) => count(tokens, TOKENS[resource]),
+  action: action => ACTIONS[action],
+  card: card => cardText(card, things.action),
+  treasure: treasure => (typeof treasure === 'number' ? signed(treasure) : POWERS[treasure]),
+  half: half => (half === 'morning' ? 'Mattina' : 'Sera'),
+  spaceKind: kind => KINDS[kind],
+  place: ({ space, lap }) =>
+    `${space === PORT_ROYAL ? KINDS['port-royal'] : space}${lap < 0 ? ' dietro la partenza' : ''}`,
+  shortageFace: face => FACES[face],
+  combatFace: face => (face === 'star' ? 'una stella' : String(face)),
+  decision: kind => DECISIONS[kind],
+  pirate: pirate => PIRATES[pirate],
+  level: level => LEVELS[level],
+};
+
+const isAFirst = (name: string): boolean => /^a/i.test(name.normalize('NFD'));
+
+export interface ItalianNames extends Names {
+  /** Behind `a`, which is `ad` before another a. */
+  to(ship: ShipName): string;
+}
+
+export const names = (crew: Crew): ItalianNames => {
+  const seats = crew.map(({ pirate, name }) => name ?? SHORT[pirate]);
+  const toName = (name: string): string => (isAFirst(name) ? `ad ${name}` : `a ${name}`);
+  return {
+    ...things,
+    ship: ship => (ship === 'ghost' ? 'La Nave fantasma' : seats[ship]),
+    within: ship => (ship === 'ghost' ? 'la Nave fantasma' : seats[ship]),
+    of: ship => (ship === 'ghost' ? 'della Nave fantasma' : `di ${seats[ship]}`),
+    to: ship => (ship === 'ghost' ? 'alla Nave fantasma' : toName(seats[ship])),
+  };
+};

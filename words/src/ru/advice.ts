@@ -1,0 +1,45 @@
+import type { AdviceWords } from '../advice.ts';
+import { counting } from '../counting.ts';
+import type { RussianNames } from './names.ts';
+import { POWERS } from './powers.ts';
+
+const { count, percent } = counting('ru');
+
+const OF = { gold: 'золота', food: 'провианта', gunpowder: 'пороха' };
+
+const points = (score: number): string => count(Math.round(score), { one: 'очко', few: 'очка', other: 'очков' });
+
+export const advice = (names: RussianNames): AdviceWords => {
+  const { goods, tokens, place, treasure, of, to, whom } = names;
+  return {
+    sails: end => `остановка: ${place(end)}`,
+    finishes: 'приходит на финиш',
+    passesRedLine: 'проходит красную линию',
+    fallsBehindRedLine: 'откатывается за красную линию',
+    reachesLair: space => `заходит в логово ${space}, уже без сокровища`,
+    reachesTreasure: space => `заходит в логово ${space} за сокровищем`,
+    loads: (resource, loaded) => `грузит ${tokens(resource, loaded)}`,
+    throwsOverboard: hold => `бросает за борт ${goods(hold)}`,
+    losesLoad: hold => `теряет груз: ${goods(hold)}`,
+    pays: (resource, paid) => `платит ${tokens(resource, paid)}`,
+    risksShortage: resource => `рискует нехваткой ${OF[resource]}`,
+    suffersShortage: resource => `терпит нехватку ${OF[resource]}`,
+    attacks: rival => `нападает на ${whom(rival)}`,
+    defends: rival => `отбивается от ${of(rival)}`,
+    spendsGunpowder: spent => `тратит ${tokens('gunpowder', spent)}`,
+    usesSabre: on => `отменяет Саблей Сарана бросок ${of(on)}`,
+    robsHold: (loser, hold) => `забирает у ${of(loser)} ${goods(hold)}`,
+    robsPower: (loser, power) => `забирает у ${of(loser)} ${POWERS[power]}`,
+    robsTreasure: (loser, position) => `забирает у ${of(loser)} закрытое сокровище № ${position}`,
+    isRobbed: by => `отдаёт добычу ${to(by)}`,
+    givesCurse: (loser, given) =>
+      `отдаёт ${to(loser)} проклятое сокровище${given === null ? '' : ` ${treasure(given)}`}`,
+    getsCurse: from => `получает от ${of(from)} проклятое сокровище`,
+    ghostFights: rival => `Корабль-призрак нападает на ${whom(rival)}`,
+    ghostRobs: loser => `Корабль-призрак грабит ${whom(loser)}`,
+    ghostReachesLair: space => `Корабль-призрак забирает сокровище логова ${space}`,
+    chance: percent,
+    wins: chance => `победа ${percent(chance)}`,
+    outcome: (winChance, score) => `победа ${percent(winChance)}, в среднем ${points(score)}`,
+  };
+};

@@ -1,0 +1,137 @@
+import type { Level } from '@jamaica/bots';
+import { PORT_ROYAL, type ShipName } from '@jamaica/rules';
+import { cardText } from '../cards.ts';
+import { counting } from '../counting.ts';
+import type { Crew } from '../crew.ts';
+import { goodsIn } from '../holds.ts';
+import type { Names, Things } from '../names.ts';
+import type { Pirate } from '../pirates.ts';
+
+const { count, signed } = counting('ru');
+
+/** A ship's name in the cases that the sentences need. */
+interface Cases {
+  readonly who: string;
+  readonly of: string;
+  readonly to: string;
+  readonly whom: string;
+}
+
+const unchanging = (name: string): Cases => ({ who: name, of: name, to: name, whom: name });
+const hard = (name: string): Cases => ({ who: name, of: `${name}а`, to: `${name}у`, whom: `${name}а` });
+
+/** A given name keeps its form: a word before it takes the case. */
+const given = (name: string): Cases => ({
+  who: name,
+  of: `игрока ${name}`,
+  to: `игроку ${name}`,
+  whom: `игрока ${name}`,
+});
+
+const SHORT: Readonly<Record<Pirate, Cases>> = {
+  anne: unchanging('Энн'),
+  mary: unchanging('Мэри'),
+  samuel: hard('Сэмюэл'),
+  john: hard('Джон'),
+  olivier: unchanging('Оливье'),
+  edward: hard('Эдвард'),
+};
+
+const GHOST: Cases = {
+  who: 'Корабль-призрак',
+  of: 'Корабля-призрака',
+  to: 'Кораблю-призраку',
+  whom: 'Корабль-призрак',
+};
+
+const PIRATES: Readonly<Record<Pirate, string>> = {
+  anne: 'Энн Бонни',
+  mary: 'Мэри Рид',
+  samuel: 'Сэмюэл Беллами',
+  john: 'Джон Рэкхем',
+  olivier: 'Оливье Левассер',
+  edward: 'Эдвард Драммонд',
+};
+
+const LEVELS: Readonly<Record<Level, string>> = {
+  deckhand: 'матрос',
+  bosun: 'боцман',
+  captain: 'капитан',
+  admiral: 'адмирал',
+};
+
+const ACTIONS = { gold: 'золото', food: 'провиант', gunpowder: 'порох', forward: 'вперёд', backward: 'назад' };
+
+const TOKENS = {
+  gold: { one: 'дублон', few: 'дублона', other: 'дублонов' },
+  food: { one: 'паёк', few: 'пайка', other: 'пайков' },
+  gunpowder: { one: 'бочонок пороха', few: 'бочонка пороха', other: 'бочонков пороха' },
+};
+
+const POWERS = {
+  'morgans-map': 'Карта Моргана',
+  'sarans-sabre': 'Сабля Сарана',
+  'lady-beth': 'Леди Бет',
+  'sixth-hold': '6-й трюм',
+};
+
+const KINDS = { 'port-royal': 'Порт-Ройал', port: 'порт', sea: 'море', lair: 'логово' };
+
+const DECISIONS = {
+  dice: 'расставить кубики',
+  card: 'выбрать карту',
+  move: 'выбрать путь',
+  load: 'выбрать трюм для груза',
+  empty: 'выбрать, что выбросить за борт',
+  pay: 'выбрать трюмы для оплаты',
+  attack: 'выбрать, на кого напасть',
+  powder: 'потратить порох',
+  'powder-from': 'выбрать трюмы, из которых взять порох',
+  sabre: 'применить Саблю Сарана',
+  loot: 'выбрать добычу',
+  retreat: 'выбрать, где закончится нехватка',
+  'ghost-direction': 'выбрать направление Корабля-призрака',
+  'ghost-move': 'выбрать путь Корабля-призрака',
+  'ghost-attack': 'выбрать, на кого нападёт Корабль-призрак',
+  'ghost-loot': 'выбрать добычу Корабля-призрака',
+  'ghost-load': 'выбрать трюм Корабля-призрака для груза',
+};
+
+const FACES = { circle: 'круг', square: 'квадрат', skull: 'череп', star: 'звезда' };
+
+const things: Things = {
+  resource: resource => ACTIONS[resource],
+  goods: hold => things.tokens(goodsIn(hold).resource, goodsIn(hold).tokens),
+  tokens: (resource, tokens) => count(tokens, TOKENS[resource]),
+  action: action => ACTIONS[action],
+  card: card => cardText(card, things.action),
+  treasure: treasure => (typeof treasure === 'number' ? signed(treasure) : POWERS[treasure]),
+  half: half => (half === 'morning' ? 'Утро' : 'Вечер'),
+  spaceKind: kind => KINDS[kind],
+  place: ({ space, lap }) => `${space === PORT_ROYAL ? KINDS['port-royal'] : space}${lap < 0 ? ' за стартом' : ''}`,
+  shortageFace: face => FACES[face],
+  combatFace: face => (face === 'star' ? 'звезда' : String(face)),
+  decision: kind => DECISIONS[kind],
+  pirate: pirate => PIRATES[pirate],
+  level: level => LEVELS[level],
+};
+
+export interface RussianNames extends Names {
+  /** To whom something is given. */
+  to(ship: ShipName): string;
+  /** Whom somebody attacks. */
+  whom(ship: ShipName): string;
+}
+
+export const names = (crew: Crew): RussianNames => {
+  const seats = crew.map(({ pirate, name }) => (name === null ? SHORT[pirate] : given(name)));
+  const cases = (ship: ShipName): Cases => (ship === 'ghost' ? GHOST : seats[ship]);
+  return {
+    ...things,
+    ship: ship => cases(ship).who,
+    within: ship => cases(ship).who,
+    of: ship => cases(ship).of,
+    to: ship => cases(ship).to,
+    whom: ship => cases(ship).whom,
+  };
+};

@@ -1,0 +1,88 @@
+import type { Strength, Treasure } from '@jamaica/rules';
+import { arrival } from '../arrival.ts';
+import { counting } from '../counting.ts';
+import type { StoryWords } from '../story.ts';
+import type { RussianNames } from './names.ts';
+import { POWERS } from './powers.ts';
+
+const { list } = counting('ru');
+
+const total = ({ total, ladyBeth }: Strength): string => (ladyBeth ? `${total} (с Леди Бет)` : String(total));
+
+const ways = (forward: boolean): string => (forward ? 'вперёд' : 'назад');
+
+const FACES = {
+  circle: 'круг, назад к ближайшему порту',
+  square: 'квадрат, назад к ближайшей клетке моря',
+  skull: 'череп, назад к ближайшему логову',
+  star: 'звезда, корабль остаётся на месте',
+};
+
+export const story = (names: RussianNames): StoryWords => {
+  const { ship, goods, tokens, card, treasure, place, half, action, combatFace, of, to, whom } = names;
+  const treasureCard = (card: Treasure): string =>
+    typeof card === 'string' ? POWERS[card] : `сокровище ${treasure(card)}`;
+
+  return {
+    roundBegan: (round, captain) => `Раунд ${round} · Капитан: ${ship(captain)}`,
+    diceRolled: (captain, [first, second]) => `${ship(captain)} бросает кубики: ${first} и ${second}.`,
+    dicePlaced: (morning, evening) => `Утро ${morning}, вечер ${evening}.`,
+    chose: (seat, chosen) => `${ship(seat)} выбирает «${card(chosen)}».`,
+    choseHidden: seat => `${ship(seat)} выбирает карту.`,
+    revealed: (seat, played) => `${ship(seat)} играет «${card(played)}».`,
+    began: (when, what, die) => `${half(when)}, ${action(what)} ${die}:`,
+    loaded: (who, hold) => `${ship(who)} грузит ${goods(hold)}.`,
+    loadedSixth: (who, hold) => `${ship(who)} грузит ${goods(hold)} в 6-й трюм.`,
+    threwOverboard: (who, hold) => `${ship(who)} бросает за борт ${goods(hold)}.`,
+    loadLost: (who, hold) => `У ${of(who)} нет трюма под ${goods(hold)}: груз пропадает.`,
+    sailed: (who, from, end, forward) =>
+      `${ship(who)} плывёт${forward ? '' : ' назад'}: ${place(from)} → ${arrival(end, names)}.`,
+    drivenBack: (who, from, end) => `${ship(who)} отступает: ${place(from)} → ${arrival(end, names)}.`,
+    finished: who => `${ship(who)} замыкает круг вокруг острова: этот раунд последний.`,
+    attacked: (attacker, defender) => `${ship(attacker)} нападает на ${whom(defender)}.`,
+    powderSpent: (who, spent) => `${ship(who)} тратит ${tokens('gunpowder', spent)}.`,
+    combatRolled: (who, face) => `${ship(who)} бросает кубик: ${combatFace(face)}.`,
+    combatRolledAgain: (who, face) => `${ship(who)} перебрасывает: ${combatFace(face)}.`,
+    sabreUsed: (seat, whose) =>
+      seat === whose
+        ? `${ship(seat)} обнажает Саблю Сарана, чтобы бросить ещё раз.`
+        : `${ship(seat)} обнажает Саблю Сарана: ${to(whose)} придётся бросить ещё раз.`,
+    sabreKept: seat => `${ship(seat)} оставляет Саблю Сарана в ножнах.`,
+    battleWon: (winner, winners, losers) => `${ship(winner)} побеждает, ${total(winners)} против ${total(losers)}.`,
+    battleWonByStar: winner => `Звезда приносит победу ${to(winner)}.`,
+    battleDrawn: strength => `У обоих по ${strength}: не побеждает никто.`,
+    holdTaken: (winner, loser, hold) => `${ship(winner)} забирает у ${of(loser)} ${goods(hold)}.`,
+    holdTakenFromSixth: (winner, loser, hold) => `${ship(winner)} забирает ${goods(hold)} из 6-го трюма ${of(loser)}.`,
+    holdTakenToBank: (winner, loser, hold) =>
+      `${ship(winner)} забирает у ${of(loser)} ${goods(hold)}; добыча уходит в банк.`,
+    powerTaken: (winner, loser, power) => `${ship(winner)} забирает у ${of(loser)} ${POWERS[power]}.`,
+    sixthTaken: (winner, loser, contents) =>
+      `${ship(winner)} забирает у ${of(loser)} 6-й трюм, а в нём ${goods(contents)}.`,
+    sixthTakenToBank: (winner, loser, contents) =>
+      `${ship(winner)} забирает у ${of(loser)} 6-й трюм; груз (${goods(contents)}) уходит в банк.`,
+    treasureTaken: (winner, loser, taken) => `${ship(winner)} забирает у ${of(loser)} ${treasureCard(taken)}.`,
+    treasureTakenHidden: (winner, loser) => `${ship(winner)} забирает у ${of(loser)} закрытое сокровище.`,
+    curseGiven: (winner, loser, given) => `${ship(winner)} отдаёт ${to(loser)} проклятое сокровище ${treasure(given)}.`,
+    curseGivenHidden: (winner, loser) => `${ship(winner)} отдаёт ${to(loser)} проклятое сокровище.`,
+    nothingTaken: winner => `${ship(winner)} ничего не берёт.`,
+    paid: (who, resource, paid) => `${ship(who)} платит ${tokens(resource, paid)}.`,
+    shortage: (who, resource, price, given) =>
+      given === 0
+        ? `Нехватка: цена ${tokens(resource, price)}, а у ${of(who)} ничего нет.`
+        : `Нехватка: цена ${tokens(resource, price)}, а у ${of(who)} только ${given}.`,
+    shortageRolled: (who, face) => `${ship(who)} бросает кубик нехватки: ${FACES[face]}.`,
+    treasureFound: (who, found) => `${ship(who)} находит ${treasureCard(found)}.`,
+    treasureFoundHidden: who => `${ship(who)} находит сокровище и держит его закрытым.`,
+    ghostSteered: (captain, when, die, forward) =>
+      `${half(when)}, ${die}: ${ship(captain)} ведёт Корабль-призрак ${ways(forward)}.`,
+    ghostForced: (when, die, forward) => `${half(when)}, ${die}: Корабль-призрак обязан идти ${ways(forward)}.`,
+    shuffled: seat => `${ship(seat)} тасует сброс в новую колоду.`,
+    drew: (seat, drawn) => `${ship(seat)} берёт «${card(drawn)}».`,
+    drewHidden: seat => `${ship(seat)} берёт карту.`,
+    turnOver: who => `Ход ${of(who)} окончен.`,
+    gameOver: winners =>
+      winners.length === 1
+        ? `Игра окончена. Побеждает ${ship(winners[0])}!`
+        : `Игра окончена. Победу делят ${list(winners.map(ship))}!`,
+  };
+};

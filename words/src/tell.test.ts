@@ -1,0 +1,134 @@
+import type { GameEvent } from '@jamaica/rules';
+import { describe, expect, it } from 'vitest';
+import { ODD, oddCrew } from '../test/crews.ts';
+import { EVENTS } from '../test/events.ts';
+import { spoken } from '../test/spoken.ts';
+import type { Crew } from './crew.ts';
+import { LANGUAGES } from './language.ts';
+import { tell } from './tell.ts';
+
+const all: readonly GameEvent[] = Object.values(EVENTS).flat();
+
+describe.each(LANGUAGES)('the story in %s', language => {
+  const words = spoken(language);
+
+  it.each(Object.entries(EVENTS))('%s', (kind, events: readonly GameEvent[]) => {
+    for (const event of events) {
+      const told = tell(event, words);
+      expect(told).not.toMatch(/undefined|\bnull\b|NaN|\[object|function|\$\{/);
+      expect(told).not.toMatch(/ {2}|^\s|\s$/);
+      expect(told).toMatch(kind === 'round-began' ? /\p{L}$/u : /[.!:]$/);
+      if (language !== 'en') expect(told).not.toBe(tell(event, spoken('en')));
+      if (language === 'ru' || language === 'uk') expect(told).not.toMatch(/[a-z]/i);
+    }
+  });
+
+  it('begins every sentence with a capital', () => {
+    for (const event of all) for (const told of tell(event, words).split(/[.!] /)) expect(told).toMatch(/^[\p{Lu}\d]/u);
+  });
+
+  it('tells different things differently', () => {
+    expect(new Set(all.map(event => tell(event, words))).size).toBe(all.length);
+  });
+});
+
+const sentence = (event: GameEvent): string[] => LANGUAGES.map(language => tell(event, spoken(language)));
+
+describe('what it says', () => {
+  it('R-LOA-3 tells what goes overboard before the load', () => {
+    expect(sentence(EVENTS.loaded[1])).toEqual([
+      'Samuel throws 3 gunpowder overboard. Samuel loads 1 doubloon into the 6th Hold.',
+      'Samuel jette 3 barils de poudre par-dessus bord. Samuel charge 1 doublon dans la 6e Cale.',
+      'Samuel getta in mare 3 barili di polvere. Samuel carica 1 doblone nella 6ª Stiva.',
+      'Сэмюэл бросает за борт 3 бочонка пороха. Сэмюэл грузит 1 дублон в 6-й трюм.',
+      'Семюел викидає за борт 3 барильця пороху. Семюел вантажить 1 дублон у 6-й трюм.',
+    ]);
+  });
+
+  it('R-BAT-4 names the winner’s strength first, whoever attacked', () => {
+    expect(sentence(EVENTS['battle-won'][2])).toEqual([
+      'Anne wins, 10 (with Lady Beth) to 5.',
+      'Anne gagne, 10 (avec Lady Beth) à 5.',
+      'Anne vince, 10 (con Lady Beth) a 5.',
+      'Энн побеждает, 10 (с Леди Бет) против 5.',
+      'Енн перемагає, 10 (з Леді Бет) проти 5.',
+    ]);
+  });
+
+  it('R-TRE-4 tells the others that a treasure is cursed, not which', () => {
+    expect(sentence(EVENTS['curse-given'][1])).toEqual([
+      'John hands a cursed treasure to Samuel.',
+      'John remet un trésor maudit à Samuel.',
+      'John dà un tesoro maledetto a Samuel.',
+      'Джон отдаёт Сэмюэлу проклятое сокровище.',
+      'Джон віддає Семюелу проклятий скарб.',
+    ]);
+  });
+
+  it('R-MOV-4 says when a space is behind the start', () => {
+    expect(sentence(EVENTS.sailed[1])).toEqual([
+      'The Ghost Ship sails back from Port Royal to 48 behind the start (sea).',
+      'Le Vaisseau fantôme recule de Port-Royal à 48 derrière le départ (mer).',
+      'La Nave fantasma indietreggia da Port Royal a 48 dietro la partenza (mare).',
+      'Корабль-призрак плывёт назад: Порт-Ройал → 48 за стартом (море).',
+      'Корабель-привид пливе назад: Порт-Роял → 48 за стартом (море).',
+    ]);
+  });
+});
+
+describe.each(LANGUAGES)('a crew with names of its own in %s', language => {
+  const words = spoken(language, oddCrew);
+  const pirates = [0, 1, 2, 3, 4, 5].map(spoken(language).names.ship);
+
+  it.each(Object.entries(EVENTS))('%s', (_, events: readonly GameEvent[]) => {
+    for (const event of events) {
+      const told = tell(event, words);
+      // Where a pirate would be named there is the name, letter for letter; the other sentences stay as they are.
+      const namesSomebody = told !== tell(event, spoken(language));
+      expect(told.includes(ODD)).toBe(namesSomebody);
+      expect(told).not.toMatch(/undefined|\bnull\b|NaN|\[object|function|\$\{| {2}|^\s|\s$/);
+      for (const pirate of pirates) expect(told).not.toContain(pirate);
+    }
+  });
+});
+
+describe('a given name', () => {
+  const crewOf = (...names: readonly (string | null)[]): Crew =>
+    names.map((name, seat) => ({ pirate: seat === 0 ? 'john' : 'samuel', name }));
+  const attack = (crew: Crew): string[] =>
+    LANGUAGES.map(language => tell({ kind: 'attacked', attacker: 0, defender: 1, space: 9 }, spoken(language, crew)));
+
+  it('stands in every sentence as it was given', () => {
+    expect(attack(crewOf('Liv', 'Саша'))).toEqual([
+      'Liv attacks Саша.',
+      'Liv attaque Саша.',
+      'Liv attacca Саша.',
+      'Liv нападает на игрока Саша.',
+      'Liv нападає на гравця Саша.',
+    ]);
+  });
+
+  it('leaves the pirates their cases', () => {
+    expect(attack(crewOf('Liv', null)).slice(3)).toEqual(['Liv нападает на Сэмюэла.', 'Liv нападає на Семюела.']);
+  });
+
+  it.each([
+    ['Zoé', 'de Zoé'],
+    ['Émile', 'd’Émile'],
+    ['olga', 'd’olga'],
+    ['Yves', 'd’Yves'],
+    ['Yann', 'de Yann'],
+    ['Œdipe', 'd’Œdipe'],
+    ['42', 'de 42'],
+  ])('the turn of %s is told in French with “%s”', (name, whose) => {
+    expect(tell({ kind: 'turn-over', ship: 0 }, spoken('fr', crewOf(name)))).toBe(
+      `Le tour de jeu ${whose} est terminé.`,
+    );
+  });
+
+  it('takes “ad” in Italian before an a', () => {
+    const star = (name: string): string => spoken('it', crewOf(name)).story.battleWonByStar(0);
+    expect(star('Àlex')).toBe('La stella dà la vittoria ad Àlex.');
+    expect(star('Élia')).toBe('La stella dà la vittoria a Élia.');
+  });
+});

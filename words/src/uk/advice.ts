@@ -1,0 +1,44 @@
+import type { AdviceWords } from '../advice.ts';
+import { counting } from '../counting.ts';
+import type { UkrainianNames } from './names.ts';
+import { POWERS } from './powers.ts';
+
+const { count, percent } = counting('uk');
+
+const OF = { gold: 'золота', food: 'провіанту', gunpowder: 'пороху' };
+
+const points = (score: number): string => count(Math.round(score), { one: 'очко', few: 'очки', other: 'очок' });
+
+export const advice = (names: UkrainianNames): AdviceWords => {
+  const { goods, tokens, place, treasure, of, to, whom } = names;
+  return {
+    sails: end => `зупинка: ${place(end)}`,
+    finishes: 'приходить на фініш',
+    passesRedLine: 'проходить червону лінію',
+    fallsBehindRedLine: 'відкочується за червону лінію',
+    reachesLair: space => `заходить у лігво ${space}, уже без скарбу`,
+    reachesTreasure: space => `заходить у лігво ${space} по скарб`,
+    loads: (resource, loaded) => `вантажить ${tokens(resource, loaded)}`,
+    throwsOverboard: hold => `викидає за борт ${goods(hold)}`,
+    losesLoad: hold => `втрачає вантаж: ${goods(hold)}`,
+    pays: (resource, paid) => `платить ${tokens(resource, paid)}`,
+    risksShortage: resource => `ризикує нестачею ${OF[resource]}`,
+    suffersShortage: resource => `зазнає нестачі ${OF[resource]}`,
+    attacks: rival => `нападає на ${whom(rival)}`,
+    defends: rival => `відбивається від ${of(rival)}`,
+    spendsGunpowder: spent => `витрачає ${tokens('gunpowder', spent)}`,
+    usesSabre: on => `скасовує Шаблею Сарана кидок ${of(on)}`,
+    robsHold: (loser, hold) => `забирає в ${of(loser)} ${goods(hold)}`,
+    robsPower: (loser, power) => `забирає в ${of(loser)} ${POWERS[power]}`,
+    robsTreasure: (loser, position) => `забирає в ${of(loser)} закритий скарб № ${position}`,
+    isRobbed: by => `віддає здобич ${to(by)}`,
+    givesCurse: (loser, given) => `віддає ${to(loser)} проклятий скарб${given === null ? '' : ` ${treasure(given)}`}`,
+    getsCurse: from => `отримує від ${of(from)} проклятий скарб`,
+    ghostFights: rival => `Корабель-привид нападає на ${whom(rival)}`,
+    ghostRobs: loser => `Корабель-привид грабує ${whom(loser)}`,
+    ghostReachesLair: space => `Корабель-привид забирає скарб лігва ${space}`,
+    chance: percent,
+    wins: chance => `перемога ${percent(chance)}`,
+    outcome: (winChance, score) => `перемога ${percent(winChance)}, у середньому ${points(score)}`,
+  };
+};

@@ -1,0 +1,137 @@
+import type { Level } from '@jamaica/bots';
+import { PORT_ROYAL, type ShipName } from '@jamaica/rules';
+import { cardText } from '../cards.ts';
+import { counting } from '../counting.ts';
+import type { Crew } from '../crew.ts';
+import { goodsIn } from '../holds.ts';
+import type { Names, Things } from '../names.ts';
+import type { Pirate } from '../pirates.ts';
+
+const { count, signed } = counting('uk');
+
+/** A ship's name in the cases that the sentences need. */
+interface Cases {
+  readonly who: string;
+  readonly of: string;
+  readonly to: string;
+  readonly whom: string;
+}
+
+const unchanging = (name: string): Cases => ({ who: name, of: name, to: name, whom: name });
+const hard = (name: string): Cases => ({ who: name, of: `${name}а`, to: `${name}у`, whom: `${name}а` });
+
+/** A given name keeps its form: a word before it takes the case. */
+const given = (name: string): Cases => ({
+  who: name,
+  of: `гравця ${name}`,
+  to: `гравцю ${name}`,
+  whom: `гравця ${name}`,
+});
+
+const SHORT: Readonly<Record<Pirate, Cases>> = {
+  anne: unchanging('Енн'),
+  mary: unchanging('Мері'),
+  samuel: hard('Семюел'),
+  john: hard('Джон'),
+  olivier: unchanging('Олівʼє'),
+  edward: hard('Едвард'),
+};
+
+const GHOST: Cases = {
+  who: 'Корабель-привид',
+  of: 'Корабля-привида',
+  to: 'Кораблю-привиду',
+  whom: 'Корабель-привид',
+};
+
+const PIRATES: Readonly<Record<Pirate, string>> = {
+  anne: 'Енн Бонні',
+  mary: 'Мері Рід',
+  samuel: 'Семюел Белламі',
+  john: 'Джон Рекгем',
+  olivier: 'Олівʼє Левассер',
+  edward: 'Едвард Драммонд',
+};
+
+const LEVELS: Readonly<Record<Level, string>> = {
+  deckhand: 'матрос',
+  bosun: 'боцман',
+  captain: 'капітан',
+  admiral: 'адмірал',
+};
+
+const ACTIONS = { gold: 'золото', food: 'провіант', gunpowder: 'порох', forward: 'вперед', backward: 'назад' };
+
+const TOKENS = {
+  gold: { one: 'дублон', few: 'дублони', other: 'дублонів' },
+  food: { one: 'пайок', few: 'пайки', other: 'пайків' },
+  gunpowder: { one: 'барильце пороху', few: 'барильця пороху', other: 'барилець пороху' },
+};
+
+const POWERS = {
+  'morgans-map': 'Мапа Моргана',
+  'sarans-sabre': 'Шабля Сарана',
+  'lady-beth': 'Леді Бет',
+  'sixth-hold': '6-й трюм',
+};
+
+const KINDS = { 'port-royal': 'Порт-Роял', port: 'порт', sea: 'море', lair: 'лігво' };
+
+const DECISIONS = {
+  dice: 'розставити кубики',
+  card: 'вибрати карту',
+  move: 'вибрати шлях',
+  load: 'вибрати трюм для вантажу',
+  empty: 'вибрати, що викинути за борт',
+  pay: 'вибрати трюми для оплати',
+  attack: 'вибрати, на кого напасти',
+  powder: 'витратити порох',
+  'powder-from': 'вибрати трюми, з яких узяти порох',
+  sabre: 'застосувати Шаблю Сарана',
+  loot: 'вибрати здобич',
+  retreat: 'вибрати, де скінчиться нестача',
+  'ghost-direction': 'вибрати напрям Корабля-привида',
+  'ghost-move': 'вибрати шлях Корабля-привида',
+  'ghost-attack': 'вибрати, на кого нападе Корабель-привид',
+  'ghost-loot': 'вибрати здобич Корабля-привида',
+  'ghost-load': 'вибрати трюм Корабля-привида для вантажу',
+};
+
+const FACES = { circle: 'коло', square: 'квадрат', skull: 'череп', star: 'зірка' };
+
+const things: Things = {
+  resource: resource => ACTIONS[resource],
+  goods: hold => things.tokens(goodsIn(hold).resource, goodsIn(hold).tokens),
+  tokens: (resource, tokens) => count(tokens, TOKENS[resource]),
+  action: action => ACTIONS[action],
+  card: card => cardText(card, things.action),
+  treasure: treasure => (typeof treasure === 'number' ? signed(treasure) : POWERS[treasure]),
+  half: half => (half === 'morning' ? 'Ранок' : 'Вечір'),
+  spaceKind: kind => KINDS[kind],
+  place: ({ space, lap }) => `${space === PORT_ROYAL ? KINDS['port-royal'] : space}${lap < 0 ? ' за стартом' : ''}`,
+  shortageFace: face => FACES[face],
+  combatFace: face => (face === 'star' ? 'зірка' : String(face)),
+  decision: kind => DECISIONS[kind],
+  pirate: pirate => PIRATES[pirate],
+  level: level => LEVELS[level],
+};
+
+export interface UkrainianNames extends Names {
+  /** To whom something is given. */
+  to(ship: ShipName): string;
+  /** Whom somebody attacks. */
+  whom(ship: ShipName): string;
+}
+
+export const names = (crew: Crew): UkrainianNames => {
+  const seats = crew.map(({ pirate, name }) => (name === null ? SHORT[pirate] : given(name)));
+  const cases = (ship: ShipName): Cases => (ship === 'ghost' ? GHOST : seats[ship]);
+  return {
+    ...things,
+    ship: ship => cases(ship).who,
+    within: ship => cases(ship).who,
+    of: ship => cases(ship).of,
+    to: ship => cases(ship).to,
+    whom: ship => cases(ship).whom,
+  };
+};

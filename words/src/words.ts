@@ -1,0 +1,18 @@
+import type { AdviceWords } from './advice.ts';
+import type { AskWords } from './ask.ts';
+import type { ChooseWords } from './choose.ts';
+import type { Crew } from './crew.ts';
+import type { Names } from './names.ts';
+import type { StoryWords } from './story.ts';
+
+/** Everything that is said about a game in one language. */
+export interface GameWords {
+  readonly names: Names;
+  readonly story: StoryWords;
+  readonly ask: AskWords;
+  readonly choose: ChooseWords;
+  readonly advice: AdviceWords;
+}
+
+/** A language: it speaks about whoever sits at the table. */
+export type Speech = (crew: Crew) => GameWords;
