@@ -14,12 +14,14 @@ const node = (...args: string[]): boolean => spawnSync(process.execPath, args, {
 /** A check that passes or fails as a whole counts as one test. */
 const check = (...args: string[]): Count => (node(...args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-const vitest = (): Count => {
+/** Tests count one by one. */
+const vitest = (config: string): Count => {
   const folder = mkdtempSync(join(tmpdir(), 'jamaica-'));
   const report = join(folder, 'vitest.json');
   const ok = node(
     'node_modules/vitest/vitest.mjs',
     'run',
+    `--config=${config}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -37,11 +39,24 @@ const vitest = (): Count => {
   }
 };
 
+const svelte = (): Count =>
+  check(
+    'web/node_modules/svelte-check/bin/svelte-check',
+    '--workspace',
+    'web',
+    '--tsconfig',
+    './tsconfig.json',
+    '--fail-on-warnings',
+  );
+
 const SUITES: readonly Suite[] = [
   { name: 'format and lint', run: () => check('node_modules/@biomejs/biome/bin/biome', 'ci', '.') },
   { name: 'types', run: () => check('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.') },
   { name: 'imports', run: () => check('checks/imports.ts') },
-  { name: 'tests', run: vitest },
+  { name: 'svelte', run: svelte },
+  { name: 'tests', run: () => vitest('vitest.config.ts') },
+  { name: 'web build', run: () => check('node_modules/vite/bin/vite.js', 'build', 'web') },
+  { name: 'browser', run: () => vitest('web/test/vitest.config.ts') },
 ];
 
 const timed = ({ name, run }: Suite) => {

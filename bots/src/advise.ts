@@ -8,7 +8,6 @@ import {
   isWinner,
   list,
   optionBuffer,
-  play,
   type Rng,
   type Seat,
   totalScore,
@@ -16,9 +15,9 @@ import {
 } from '@jamaica/rules';
 import { type Budget, limit } from './budget.ts';
 import { consequences } from './consequences.ts';
-import { playOut, step } from './lookahead.ts';
+import { playOut } from './lookahead.ts';
 import { type Reason, Tally } from './reasons.ts';
-import { TurnEvents } from './turn-events.ts';
+import { playTurn } from './turn.ts';
 import { prospects } from './worth.ts';
 
 /** An option and what became of it in the imagined games, all of them played to their end. */
@@ -83,22 +82,11 @@ class Trial {
   play(world: Draft, code: Code, rng: Rng): void {
     const game = this.#game;
     copyInto(game, world);
-    this.#tally.add(consequences(this.#playTurn(game, code, rng).heard, this.#seat));
+    this.#tally.add(consequences(playTurn(game, this.#view, this.#seat, code, rng), this.#seat));
     playOut(game, rng);
     this.#worth += prospects(game, this.#seat);
     this.#points += totalScore(game, this.#seat);
     if (isWinner(game, this.#seat)) this.#wins++;
-  }
-
-  // Cards and dice look forward to the seat's own turn. Everything else is about the turn under way, whose ever it is.
-  #playTurn(game: Draft, code: Code, rng: Rng): TurnEvents {
-    const { turn } = this.#view;
-    const events = new TurnEvents(turn?.ship ?? this.#seat, turn !== null);
-    game.events = events;
-    play(game, this.#seat, code);
-    while (!events.isOver) step(game, rng);
-    game.events = null;
-    return events;
   }
 
   advice(games: number): Advice {

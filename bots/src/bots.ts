@@ -1,5 +1,7 @@
-import { imagine, type Rng, type View } from '@jamaica/rules';
+import { imagine, type Rng, type Seat, type View } from '@jamaica/rules';
+import { overlook } from './blind-spots.ts';
 import type { Budget } from './budget.ts';
+import { weighAsDeckhand } from './deckhand.ts';
 import { shouldReroll } from './firing.ts';
 import { foresee } from './foresight.ts';
 import { type Sight, type Weighed, weigh } from './lookahead.ts';
@@ -16,19 +18,25 @@ export interface Bot {
 }
 
 interface Character {
-  readonly sight: Sight;
   readonly budget: Budget;
-  /** How many points worse an option may look and still be taken now and then. */
-  readonly carelessness: number;
+  weigh(view: View, seat: Seat, budget: Budget, rng: Rng): Weighed[];
 }
+
+const looking =
+  (sight: Sight): Character['weigh'] =>
+  (view, seat, budget, rng) =>
+    weigh(view, seat, sight, budget, rng);
 
 const TO_THE_END = Number.POSITIVE_INFINITY;
 
 const CHARACTERS: Readonly<Record<Level, Character>> = {
-  deckhand: { sight: { rounds: 1, judge: prospects }, budget: { games: 2 }, carelessness: 4 },
-  bosun: { sight: { rounds: 1, judge: prospects }, budget: { games: 16 }, carelessness: 0 },
-  captain: { sight: { rounds: TO_THE_END, judge: prospects }, budget: { milliseconds: 150 }, carelessness: 0 },
-  admiral: { sight: { rounds: 2, judge: foresee }, budget: { milliseconds: 1000 }, carelessness: 0 },
+  deckhand: {
+    budget: { games: 2 },
+    weigh: (view, seat, budget, rng) => weighAsDeckhand(view, seat, overlook(rng), budget, rng),
+  },
+  bosun: { budget: { games: 16 }, weigh: looking({ rounds: 1, judge: prospects }) },
+  captain: { budget: { milliseconds: 150 }, weigh: looking({ rounds: TO_THE_END, judge: prospects }) },
+  admiral: { budget: { milliseconds: 1000 }, weigh: looking({ rounds: 2, judge: foresee }) },
 };
 
 export const bot = (level: Level): Bot => ({
@@ -37,13 +45,14 @@ export const bot = (level: Level): Bot => ({
     if (view.viewer === null || view.options.length === 0) throw new Error('nothing is asked of this seat');
     if (view.options.length === 1) return view.options[0];
     if (view.options[0] === 'keep') return shouldReroll(imagine(view, rng), view.viewer) ? 'reroll' : 'keep'; // by the odds
-    const { sight, budget: usual, carelessness } = CHARACTERS[level];
-    return pick(weigh(view, view.viewer, sight, budget ?? usual, rng), carelessness, rng);
+    const character = CHARACTERS[level];
+    return best(character.weigh(view, view.viewer, budget ?? character.budget, rng), rng);
   },
 });
 
-const pick = (weighed: readonly Weighed[], carelessness: number, rng: Rng): string => {
+/** The best option; of equals any. */
+const best = (weighed: readonly Weighed[], rng: Rng): string => {
   const most = Math.max(...weighed.map(({ worth }) => worth));
-  const likely = weighed.filter(({ worth }) => worth >= most - carelessness);
+  const likely = weighed.filter(({ worth }) => worth === most);
   return likely[rng.below(likely.length)].option;
 };

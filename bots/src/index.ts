@@ -4,4 +4,4 @@ export type { Budget } from './budget.ts';
 export type { Booty, Consequence } from './consequences.ts';
 export { playOut, type Sight, type Weighed, weigh } from './lookahead.ts';
 export type { Reason } from './reasons.ts';
-export { close, type Thinkers, type Thinking, think, thinkers } from './think.ts';
+export { type AdvisingLater, adviseLater, close, type Thinkers, type Thinking, think, thinkers } from './think.ts';

@@ -48,12 +48,14 @@ export interface Sight {
   readonly judge: Judge;
 }
 
+/** What an option comes to when it is carried out in a game, which is the attempt's own to play on. */
+export type Attempt = (game: Draft, seat: Seat, code: Code, rng: Rng) => number;
+
 /**
- * Weighs a seat's options: deals itself games that fit the view, carries each option out in each of them, and plays on
- * for so many rounds. All options are tried in the same games with the same dice, so that their differences are not
- * those of luck.
+ * Weighs a seat's options: deals itself games that fit the view, and attempts each option in each of them. All options
+ * are tried in the same games with the same dice, so that their differences are not those of luck.
  */
-export const weigh = (view: View, seat: Seat, sight: Sight, budget: Budget, rng: Rng): Weighed[] => {
+export const weighBy = (attempt: Attempt, view: View, seat: Seat, budget: Budget, rng: Rng): Weighed[] => {
   const deal = imaginer(view);
   const sums = view.options.map(() => 0);
   const enough = limit(budget);
@@ -62,11 +64,18 @@ export const weigh = (view: View, seat: Seat, sight: Sight, budget: Budget, rng:
     deal(world, rng);
     const luck = `${rng.below(LUCK)}/${rng.below(LUCK)}`;
     const options = Array.from(codes.subarray(0, list(world, seat, codes)));
-    for (const [index, code] of options.entries()) sums[index] += tryOut(seat, code, sight, fromSeed(luck));
+    for (const [index, code] of options.entries()) {
+      copyInto(game, world);
+      sums[index] += attempt(game, seat, code, fromSeed(luck));
+    }
     tries++;
   } while (!enough(tries));
   return weighed(seat, sums, tries);
 };
+
+/** Weighs them by playing on for so many rounds. */
+export const weigh = (view: View, seat: Seat, sight: Sight, budget: Budget, rng: Rng): Weighed[] =>
+  weighBy((game, seat, code, rng) => tryOut(game, seat, code, sight, rng), view, seat, budget, rng);
 
 const LUCK = 65_536;
 
@@ -82,19 +91,18 @@ const weighed = (seat: Seat, sums: readonly number[], tries: number): Weighed[] 
 const isPowder = (game: Draft): boolean => decisionKind(phaseOf(game)) === 'powder';
 
 /** What an option comes to: how the game looks after this round and, for who sees farther, how it looks in the end. */
-const tryOut = (seat: Seat, code: Code, { rounds, judge }: Sight, rng: Rng): number => {
-  copyInto(game, world);
+const tryOut = (game: Draft, seat: Seat, code: Code, { rounds, judge }: Sight, rng: Rng): number => {
   const now = game.cells[ROUND];
   play(game, seat, code);
-  playTo(now + 1, rng);
+  playTo(game, now + 1, rng);
   // The near end of the road is seen clearly, the far end is what counts: the one steadies the other.
   const near = judge(game, seat);
   if (rounds === 1) return near;
-  playTo(now + rounds, rng);
+  playTo(game, now + rounds, rng);
   return near + judge(game, seat);
 };
 
-const playTo = (round: number, rng: Rng): void => {
+const playTo = (game: Draft, round: number, rng: Rng): void => {
   while (!isOver(phaseOf(game)) && game.cells[ROUND] < round) step(game, rng);
 };
 

@@ -43,6 +43,10 @@ export const quickChoice = (game: Draft, rng: Rng): Code => {
   return best(game.count, rng, code => optionWorth(game, kind, seat, code));
 };
 
+/** What the quick judgement thinks of an option of the open decision; not for cards. */
+export const quickWorth = (game: Draft, seat: Seat, code: Code): number =>
+  optionWorth(game, decisionKind(phaseOf(game)), seat, code);
+
 const optionWorth = (game: Draft, kind: DecisionKind, seat: Seat, code: Code): number => {
   switch (kind) {
     case 'dice':

@@ -1,39 +1,39 @@
-import type { Question, StartThread, Thread } from './thread.ts';
+import type { StartThread, Thread } from './thread.ts';
 
 /** How often a question is asked before the pool gives up: a thread can die of something else than the question. */
 const MOST_ATTEMPTS = 2;
 
 /** A question on its way to an answer. */
-interface Task {
-  readonly question: Question;
-  readonly resolve: (choice: string) => void;
+interface Task<Q, A> {
+  readonly question: Q;
+  readonly resolve: (answer: A) => void;
   readonly reject: (why: unknown) => void;
   attempts: number;
 }
 
 /** A thread and what it is thinking about. */
-interface Thinker {
-  readonly thread: Thread;
-  task: Task | undefined;
+interface Thinker<Q, A> {
+  readonly thread: Thread<Q>;
+  task: Task<Q, A> | undefined;
 }
 
 /** Threads that answer questions, the first one asked first; they are started when they are needed. */
-export class Pool {
+export class Pool<Q, A> {
   readonly #size: number;
-  readonly #start: StartThread;
-  readonly #queue: Task[] = [];
-  readonly #thinkers = new Set<Thinker>();
+  readonly #start: StartThread<Q, A>;
+  readonly #queue: Task<Q, A>[] = [];
+  readonly #thinkers = new Set<Thinker<Q, A>>();
 
-  constructor(size: number, start: StartThread) {
+  constructor(size: number, start: StartThread<Q, A>) {
     this.#size = size;
     this.#start = start;
   }
 
   /** The answer; rejects with the signal's reason when it is called off. */
-  async ask(question: Question, signal?: AbortSignal): Promise<string> {
+  async ask(question: Q, signal?: AbortSignal): Promise<A> {
     signal?.throwIfAborted();
-    const { promise, resolve, reject } = Promise.withResolvers<string>();
-    const task: Task = { question, resolve, reject, attempts: 0 };
+    const { promise, resolve, reject } = Promise.withResolvers<A>();
+    const task: Task<Q, A> = { question, resolve, reject, attempts: 0 };
     const callOff = () => this.#drop(task, signal?.reason);
     signal?.addEventListener('abort', callOff, { once: true });
     this.#queue.push(task);
@@ -50,7 +50,7 @@ export class Pool {
     const tasks = [...this.#queue, ...[...this.#thinkers].flatMap(({ task }) => task ?? [])];
     this.#queue.length = 0;
     for (const thinker of this.#thinkers) this.#dismiss(thinker);
-    for (const task of tasks) task.reject(new Error('the pool was closed before the bot had chosen'));
+    for (const task of tasks) task.reject(new Error('the pool was closed before there was an answer'));
   }
 
   #next(): void {
@@ -67,16 +67,16 @@ export class Pool {
     }
   }
 
-  #give(task: Task, thinker: Thinker): void {
+  #give(task: Task<Q, A>, thinker: Thinker<Q, A>): void {
     thinker.thread.ask(task.question);
     thinker.task = task;
     task.attempts++;
   }
 
-  #newThinker(): Thinker {
-    const thinker: Thinker = {
+  #newThinker(): Thinker<Q, A> {
+    const thinker: Thinker<Q, A> = {
       thread: this.#start({
-        answered: choice => this.#answered(thinker, choice),
+        answered: answer => this.#answered(thinker, answer),
         failed: why => this.#failed(thinker, why),
       }),
       task: undefined,
@@ -85,21 +85,21 @@ export class Pool {
     return thinker;
   }
 
-  #answered(thinker: Thinker, choice: string): void {
-    thinker.task?.resolve(choice);
+  #answered(thinker: Thinker<Q, A>, answer: A): void {
+    thinker.task?.resolve(answer);
     thinker.task = undefined;
     this.#next();
   }
 
-  #failed(thinker: Thinker, why: unknown): void {
+  #failed(thinker: Thinker<Q, A>, why: unknown): void {
     const { task } = thinker;
     this.#dismiss(thinker);
     if (task && task.attempts < MOST_ATTEMPTS) this.#queue.unshift(task);
-    else task?.reject(new Error(`the ${task.question.level} failed ${task.attempts} times`, { cause: why }));
+    else task?.reject(new Error(`a question failed ${task.attempts} times`, { cause: why }));
     this.#next();
   }
 
-  #drop(task: Task, why: unknown): void {
+  #drop(task: Task<Q, A>, why: unknown): void {
     const waiting = this.#queue.indexOf(task);
     if (waiting >= 0) this.#queue.splice(waiting, 1);
     // A thread that is thinking hears nothing until it is done: only its end calls it off.
@@ -109,7 +109,7 @@ export class Pool {
   }
 
   // From here on nothing is heard from the thread, though it may still send an answer or the news of its end.
-  #dismiss(thinker: Thinker): void {
+  #dismiss(thinker: Thinker<Q, A>): void {
     thinker.task = undefined;
     this.#thinkers.delete(thinker);
     thinker.thread.end();

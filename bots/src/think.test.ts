@@ -4,10 +4,11 @@ import { fromSeed } from '@jamaica/chance';
 import { view } from '@jamaica/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import { opening } from '../test/games.ts';
+import { advise } from './advise.ts';
 import { bot, LEVELS } from './bots.ts';
 import { thinkers } from './think.ts';
 
-const { think, close } = thinkers(2);
+const { think, advise: adviseLater, close } = thinkers(2);
 afterEach(close);
 
 const seen = view(opening({ edition: '2021', players: 4, ghost: true }, fromSeed('thinking')), 0);
@@ -36,7 +37,38 @@ describe('a bot that thinks in a thread of its own', () => {
   it('says so when it is asked nothing', async () => {
     const thinking = think({ ...seen, options: [] }, { level: 'bosun', seed: 'a', budget });
     await expect(thinking).rejects.toMatchObject({
-      message: 'the bosun failed 2 times',
+      message: 'a question failed 2 times',
+      cause: { message: 'nothing is asked of this seat' },
+    });
+  });
+});
+
+describe('advice from a thread of its own', () => {
+  it('is the advice that would have been given here', async () => {
+    const few = { games: 4 };
+    const asked = ['a', 'b'].map(seed => adviseLater(seen, { seed, budget: few }));
+    expect(await Promise.all(asked)).toEqual(['a', 'b'].map(seed => advise(seen, { seed, budget: few })));
+  });
+
+  it('comes from the same threads as choices, each in its turn', async () => {
+    const [choice, ranked, again] = await Promise.all([
+      think(seen, { level: 'bosun', seed: 'a', budget }),
+      adviseLater(seen, { seed: 'a', budget }),
+      think(seen, { level: 'bosun', seed: 'a', budget }),
+    ]);
+    expect(again).toBe(choice);
+    expect(ranked.map(({ option }) => option).sort()).toEqual([...seen.options].sort());
+  });
+
+  it('can be called off', async () => {
+    const control = new AbortController();
+    const asked = adviseLater(seen, { seed: 'a', budget: { milliseconds: 3_600_000 }, signal: control.signal });
+    control.abort('enough');
+    await expect(asked).rejects.toBe('enough');
+  });
+
+  it('says so when nothing is asked', async () => {
+    await expect(adviseLater({ ...seen, options: [] }, { seed: 'a', budget })).rejects.toMatchObject({
       cause: { message: 'nothing is asked of this seat' },
     });
   });

@@ -1,8 +1,9 @@
 import type { View } from '@jamaica/rules';
+import type { Advice, Advising } from './advise.ts';
 import type { Level } from './bots.ts';
 import type { Budget } from './budget.ts';
 import { Pool } from './pool.ts';
-import { startThread } from './thread.ts';
+import { type Answer, type Question, startThread } from './thread.ts';
 
 export interface Thinking {
   readonly level: Level;
@@ -12,10 +13,16 @@ export interface Thinking {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Bots that think in threads of their own, so that their caller goes on meanwhile. */
+export interface AdvisingLater extends Advising {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Bots that think in threads of their own, so that their caller goes on meanwhile. Both reject with the signal's reason. */
 export interface Thinkers {
-  /** What `bot(level).choose(view, fromSeed(seed), budget)` chooses; rejects with the signal's reason. */
+  /** What `bot(level).choose(view, fromSeed(seed), budget)` chooses. */
   think(view: View, thinking: Thinking): Promise<string>;
+  /** What `advise(view, { budget, seed })` says. */
+  advise(view: View, advising: AdvisingLater): Promise<Advice[]>;
   /** Ends the threads and calls off what they were asked; thinking again starts new ones. */
   close(): void;
 }
@@ -24,12 +31,23 @@ export interface Thinkers {
 const SPARE_CORES = Math.max(1, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1);
 
 export const thinkers = (size = SPARE_CORES): Thinkers => {
-  const pool = new Pool(size, startThread);
+  const pool = new Pool<Question, Answer>(size, startThread);
   return {
-    think: (view, { level, seed, budget, signal }) => pool.ask({ view, level, seed, budget }, signal),
+    async think(view, { level, seed, budget, signal }) {
+      const answer = await pool.ask({ kind: 'choose', view, level, seed, budget }, signal);
+      return answer.kind === 'choose' ? answer.choice : wrongAnswer(answer);
+    },
+    async advise(view, { seed, budget, signal }) {
+      const answer = await pool.ask({ kind: 'advise', view, seed, budget }, signal);
+      return answer.kind === 'advise' ? answer.ranked : wrongAnswer(answer);
+    },
     close: () => pool.close(),
   };
 };
 
+const wrongAnswer = ({ kind }: Answer): never => {
+  throw new Error(`a thread answered a question that was not asked: ${kind}`);
+};
+
 /** The pool that everybody shares who makes none of their own. */
-export const { think, close } = thinkers();
+export const { think, advise: adviseLater, close } = thinkers();

@@ -1,40 +1,49 @@
 import type { View } from '@jamaica/rules';
+import type { Advice } from './advise.ts';
 import type { Level } from './bots.ts';
 import type { Budget } from './budget.ts';
 import { nodeThreads } from './node-threads.ts';
 
 /** All that a thread is told: what a seat may see, never a state. */
-export interface Question {
-  readonly view: View;
-  readonly level: Level;
-  readonly seed: string;
-  readonly budget: Budget | undefined;
-}
+export type Question =
+  | {
+      readonly kind: 'choose';
+      readonly view: View;
+      readonly level: Level;
+      readonly seed: string;
+      readonly budget: Budget | undefined;
+    }
+  | { readonly kind: 'advise'; readonly view: View; readonly seed: string; readonly budget: Budget };
+
+/** What a thread answers to a question of the same kind. */
+export type Answer =
+  | { readonly kind: 'choose'; readonly choice: string }
+  | { readonly kind: 'advise'; readonly ranked: Advice[] };
 
 /** Whoever started a thread hears from it: an answer to each question, or that it failed and is of no more use. */
-export interface Hearing {
-  answered(choice: string): void;
+export interface Hearing<A> {
+  answered(answer: A): void;
   failed(why: unknown): void;
 }
 
 /** A thread that answers one question at a time. One that has nothing to answer does not keep a program running. */
-export interface Thread {
-  ask(question: Question): void;
+export interface Thread<Q> {
+  ask(question: Q): void;
   end(): void;
 }
 
-export type StartThread = (hearing: Hearing) => Thread;
+export type StartThread<Q, A> = (hearing: Hearing<A>) => Thread<Q>;
 
-export const startThread: StartThread = hearing =>
+export const startThread: StartThread<Question, Answer> = hearing =>
   nodeThreads ? startInNode(nodeThreads, hearing) : startInBrowser(hearing);
 
 // The program's own options are left out: some of them are not for workers. The address is worked out in a way that
 // bundlers for browsers leave alone.
-const startInNode = (threads: NonNullable<typeof nodeThreads>, hearing: Hearing): Thread => {
+const startInNode = (threads: NonNullable<typeof nodeThreads>, hearing: Hearing<Answer>): Thread<Question> => {
   const worker = new threads.Worker(new URL(import.meta.resolve('./worker.ts')), { execArgv: [] });
-  worker.on('message', choice => {
+  worker.on('message', answer => {
     worker.unref();
-    hearing.answered(choice);
+    hearing.answered(answer);
   });
   worker.on('error', why => hearing.failed(why));
   worker.on('exit', code => hearing.failed(new Error(`the thread ended with code ${code}`)));
@@ -49,7 +58,7 @@ const startInNode = (threads: NonNullable<typeof nodeThreads>, hearing: Hearing)
 };
 
 // Written so that bundlers find the worker's code.
-const startInBrowser = (hearing: Hearing): Thread => {
+const startInBrowser = (hearing: Hearing<Answer>): Thread<Question> => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }) => hearing.answered(data);
   worker.onerror = ({ message }) => hearing.failed(new Error(message));

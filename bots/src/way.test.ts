@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toGo } from './way.ts';
+import { headway, toGo } from './way.ts';
 
 const place = (space: number, lap: number): number => lap * 64 + space;
 
@@ -11,4 +11,9 @@ it('counts the shortest way to the finish', () => {
 
 it('takes the short lanes', () => {
   expect(toGo(place(6, 0)) - toGo(place(15, 0))).toBe(3);
+});
+
+it('tells how much nearer a ship comes, also over Port Royal and back', () => {
+  expect(headway({ space: 47, lap: 0 }, { space: 0, lap: 1 })).toBe(3);
+  expect(headway({ space: 0, lap: 0 }, { space: 49, lap: -1 })).toBe(-1);
 });

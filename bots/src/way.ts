@@ -1,4 +1,4 @@
-import { lapOf, type Place, PORT_ROYAL, SPACES, spaceOf } from '@jamaica/rules';
+import { lapOf, type Place, PORT_ROYAL, type Position, SPACES, spaceOf } from '@jamaica/rules';
 
 /** How many spaces the shortest way from each space to Port Royal has. */
 const TO_PORT_ROYAL = Int8Array.from(SPACES, (_, space) => shortest(space));
@@ -11,3 +11,7 @@ const A_LAP = TO_PORT_ROYAL[PORT_ROYAL];
 
 /** How many spaces are left to the finish; none for a ship that is there. */
 export const toGo = (place: Place): number => TO_PORT_ROYAL[spaceOf(place)] - lapOf(place) * A_LAP;
+
+/** How many spaces nearer to the finish a ship comes by sailing so; fewer than none when it sails back. */
+export const headway = (from: Position, to: Position): number =>
+  TO_PORT_ROYAL[from.space] - TO_PORT_ROYAL[to.space] + (to.lap - from.lap) * A_LAP;

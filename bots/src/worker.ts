@@ -1,12 +1,21 @@
 import { fromSeed } from '@jamaica/chance';
+import { advise } from './advise.ts';
 import { bot } from './bots.ts';
 import { nodeThreads } from './node-threads.ts';
-import type { Question } from './thread.ts';
+import type { Answer, Question } from './thread.ts';
 
 // What runs in a thread of its own, in Node and in browsers. It catches nothing: an error ends the thread, and the pool
 // tries again in a new one.
 
-const reply = ({ view, level, seed, budget }: Question): string => bot(level).choose(view, fromSeed(seed), budget);
+const reply = (question: Question): Answer => {
+  const { view, seed } = question;
+  switch (question.kind) {
+    case 'choose':
+      return { kind: 'choose', choice: bot(question.level).choose(view, fromSeed(seed), question.budget) };
+    case 'advise':
+      return { kind: 'advise', ranked: advise(view, { seed, budget: question.budget }) };
+  }
+};
 
 const port = nodeThreads?.parentPort;
 if (port) port.on('message', question => port.postMessage(reply(question)));

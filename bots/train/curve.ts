@@ -5,8 +5,14 @@ const HEIGHT = 360;
 const LEFT = 60;
 const BOTTOM = 40;
 
-/** The learning curve as a picture: how surprised the net was by who won, the lower the better. */
-export const drawCurve = (curve: readonly Mark[]): string => {
+/**
+ * The learning curve as a picture: how surprised the net was by who won, the lower the better. Where it began is told in
+ * words: drawn to scale, it would leave no height for the rest.
+ */
+export const drawCurve = (marks: readonly Mark[]): string => {
+  const curve = marks.filter(mark => mark.games > 0);
+  const untrained = marks.find(mark => mark.games === 0);
+  const start = untrained ? `; untrained: ${untrained.surprise.toFixed(3)}` : '';
   const most = Math.max(...curve.map(({ surprise }) => surprise));
   const least = Math.min(...curve.map(({ surprise }) => surprise));
   const games = Math.max(...curve.map(mark => mark.games));
@@ -21,7 +27,7 @@ export const drawCurve = (curve: readonly Mark[]): string => {
 <text x="${LEFT - 6}" y="${HEIGHT - BOTTOM}" text-anchor="end">${least.toFixed(3)}</text>
 <text x="${LEFT}" y="${HEIGHT - 14}">0</text>
 <text x="${WIDTH - 20}" y="${HEIGHT - 14}" text-anchor="end">${games.toLocaleString('en')} games</text>
-<text x="${LEFT + 10}" y="16">surprise at who won, in nats</text>
+<text x="${LEFT + 10}" y="16">surprise at who won, in nats${start}</text>
 </svg>
 `;
 };

@@ -53,9 +53,11 @@ describe('training', () => {
 
   it('draws its curve', () => {
     const svg = drawCurve([
+      { games: 0, surprise: 0.75, margin: 14 },
       { games: 10, surprise: 0.6, margin: 11 },
       { games: 20, surprise: 0.5, margin: 10 },
     ]);
-    expect(svg).toMatch(/^<svg .+<polyline points="[\d., ]+".+<\/svg>\n$/s);
+    expect(svg).toMatch(/^<svg .+<polyline points="[\d.]+,[\d.]+ [\d.]+,[\d.]+".+<\/svg>\n$/s);
+    expect(svg).toContain('untrained: 0.750');
   });
 });

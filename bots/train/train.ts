@@ -26,6 +26,7 @@ const learner = new Learner(course.pupil);
 const exam = gamesFrom('exam', 0, EXAM);
 const started = performance.now();
 const before = course.games;
+if (before === 0) course.curve.push({ games: 0, ...learner.examine(exam) });
 
 const report = (): void => {
   const { games, curve } = course;

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** What of a built chunk tells which files come with it. */
+export type Chunk = {
+  readonly isEntry: boolean;
+  readonly imports: readonly string[];
+  readonly styles: readonly string[];
+};
+export type Chunks = Readonly<Record<string, Chunk>>;
+
+export type Share = { readonly name: string; readonly files: readonly string[]; readonly limit: number };
+export type Weighed = { readonly name: string; readonly bytes: number; readonly limit: number };
+
+/** As Vite counts: a kilobyte is a thousand bytes. */
+const KB = 1000;
+export const FIRST_SCREEN = 150 * KB;
+const CHART = 80 * KB;
+
+/** Script and style that a browser must have before it can draw anything: the entries and what they import at once. */
+export const firstScreen = (chunks: Chunks): string[] => {
+  const needed = new Set<string>();
+  const visit = (file: string): void => {
+    if (needed.has(file) || !chunks[file]) return;
+    needed.add(file);
+    for (const next of chunks[file].imports) visit(next);
+    for (const style of chunks[file].styles) needed.add(style);
+  };
+  for (const [file, { isEntry }] of Object.entries(chunks)) if (isEntry) visit(file);
+  return [...needed];
+};
+
+/** The drawing of the sea chart, whatever form it was emitted in. */
+const isChart = (file: string): boolean => /(?:^|\/)chart\b[^/]*$/.test(file);
+
+export const shares = (chunks: Chunks, files: readonly string[]): Share[] => {
+  const first = firstScreen(chunks);
+  const later = files.filter(file => /\.(?:js|css)$/.test(file) && !first.includes(file) && !isChart(file));
+  return [
+    { name: 'first screen', files: first, limit: FIRST_SCREEN },
+    { name: 'chart', files: files.filter(isChart), limit: CHART },
+    { name: 'later', files: later, limit: Number.POSITIVE_INFINITY },
+  ];
+};
+
+const kilobytes = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
+
+export const table = (rows: readonly Weighed[]): string =>
+  rows
+    .map(({ name, bytes, limit }) => {
+      const budget = Number.isFinite(limit) ? ` of ${kilobytes(limit)}` : '';
+      return `  ${name.padEnd(36)}${kilobytes(bytes).padStart(10)}${budget}${bytes > limit ? '  OVER BUDGET' : ''}`;
+    })
+    .join('\n');
+
+/** Prints what the build weighs compressed, and fails it when something weighs more than it may. */
+export const sizes = (): Plugin => {
+  let folder = '';
+  const weigh = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+  return {
+    name: 'jamaica:sizes',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler(_, bundle) {
+        const chunks: Record<string, Chunk> = {};
+        for (const [file, output] of Object.entries(bundle)) {
+          if (output.type !== 'chunk') continue;
+          const { isEntry, imports, viteMetadata } = output;
+          chunks[file] = { isEntry, imports, styles: [...(viteMetadata?.importedCss ?? [])] };
+        }
+        const weighed = shares(chunks, Object.keys(bundle)).map(({ name, files, limit }) => {
+          const each = files.map(file => ({ name: `  ${file}`, bytes: weigh(file), limit: Number.POSITIVE_INFINITY }));
+          return { name, limit, each, bytes: each.reduce((sum, { bytes }) => sum + bytes, 0) };
+        });
+        this.info(`compressed (gzip):\n${table(weighed.flatMap(share => [share, ...share.each]))}`);
+        const over = weighed.filter(({ bytes, limit }) => bytes > limit);
+        if (over.length > 0) this.error(`over budget: ${over.map(({ name }) => name).join(', ')}`);
+      },
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { deal, fromSeed } from '@jamaica/chance';
+import { start, type View, view } from '@jamaica/rules';
+import { describe, expect, it } from 'vitest';
+import { sidesOf } from './strength.ts';
+
+const rules = { edition: '2007', players: 2, ghost: true } as const;
+const table = view(start(rules, deal(rules, fromSeed('a battle'))), null);
+
+const battle: NonNullable<View['battle']> = {
+  attacker: 0,
+  defender: 'ghost',
+  fighter: 0,
+  attackDie: null,
+  attackPowder: 0,
+  defenceDie: null,
+  defencePowder: 0,
+  sabreUsed: false,
+  reroll: false,
+  winner: null,
+};
+
+describe('the strength in a battle', () => {
+  it('is not known before the die is rolled', () => {
+    const [attacker] = sidesOf(table, { ...battle, attackPowder: 3 });
+    expect(attacker).toMatchObject({ powder: 3, isReady: true, strength: null });
+  });
+  it('R-BAT-4 is the die and the gunpowder', () => {
+    expect(sidesOf(table, { ...battle, attackDie: 8, attackPowder: 3 })[0].strength).toBe(11);
+  });
+  it('R-GHO-2 is 2 more for Lady Beth, which the Ghost Ship has', () => {
+    expect(sidesOf(table, { ...battle, defenceDie: 6 })[1]).toMatchObject({ ladyBeth: true, strength: 8 });
+  });
+  it('R-BAT-5 is a star, whatever was added', () => {
+    expect(sidesOf(table, { ...battle, attackDie: 'star', attackPowder: 3 })[0].strength).toBe('star');
+  });
+});

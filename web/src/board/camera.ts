@@ -1,0 +1,49 @@
+import type { Point } from './layout.ts';
+
+/** Which part of the chart a window shows: its scale in pixels a unit, and the point in the middle. */
+export interface Camera {
+  readonly scale: number;
+  readonly centre: Point;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large a finger's thing must be: a space is 79 units at least, and 44 pixels are wanted. */
+export const TOUCHABLE = 0.62;
+const CLOSEST = 2.4;
+
+/** The whole chart, as large as it fits. */
+export const whole = (chart: Size, pane: Size): Camera => ({
+  scale: Math.min(pane.width / chart.width, pane.height / chart.height),
+  centre: { x: chart.width / 2, y: chart.height / 2 },
+});
+
+/** No empty sea beyond the frame, no smaller than the whole, no closer than is of use. */
+export const kept = (camera: Camera, chart: Size, pane: Size): Camera => {
+  const least = whole(chart, pane).scale;
+  const scale = Math.min(Math.max(camera.scale, least), Math.max(CLOSEST, least));
+  return {
+    scale,
+    centre: {
+      x: within(camera.centre.x, pane.width / scale / 2, chart.width),
+      y: within(camera.centre.y, pane.height / scale / 2, chart.height),
+    },
+  };
+};
+
+const within = (middle: number, half: number, length: number): number =>
+  half * 2 >= length ? length / 2 : Math.min(Math.max(middle, half), length - half);
+
+/** Closer or further away, while the point under the finger stays where it is. */
+export const zoomed = ({ scale, centre }: Camera, factor: number, at: Point): Camera => ({
+  scale: scale * factor,
+  centre: { x: at.x + (centre.x - at.x) / factor, y: at.y + (centre.y - at.y) / factor },
+});
+
+export const dragged = ({ scale, centre }: Camera, by: Point): Camera => ({
+  scale,
+  centre: { x: centre.x - by.x / scale, y: centre.y - by.y / scale },
+});

@@ -1,0 +1,82 @@
+import layout from './layout.json' with { type: 'json' };
+
+/** A point on the board, in the units of its view box. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A space as it lies on the board. Kinds and prices are the rules' business. */
+export interface Cell {
+  readonly id: number;
+  /** Its outline. */
+  readonly d: string;
+  readonly centre: Point;
+  /** Where its price, skull or laurel lies, and how much room that has. */
+  readonly mark: Point;
+  readonly markRadius: number;
+  /** The middle of the white number of the last stretch. */
+  readonly score: Point | null;
+  readonly slots: readonly Point[];
+  /** The width of a ship when 1, 2, … 6 are there. */
+  readonly shipSizes: readonly number[];
+  readonly heading: number;
+}
+
+const point = ([x, y]: readonly number[]): Point => ({ x, y });
+
+export const [, , WIDTH, HEIGHT] = layout.viewBox;
+
+export const CELLS: readonly Cell[] = layout.spaces
+  .toSorted((one, other) => one.id - other.id)
+  .map(({ id, d, centre, mark, markRadius, score, slots, shipSizes, heading }) => ({
+    id,
+    d,
+    centre: point(centre),
+    mark: point(mark),
+    markRadius,
+    score: score ? point(score) : null,
+    slots: slots.map(point),
+    shipSizes,
+    heading,
+  }));
+
+export const PLACES = layout.places;
+
+export const RED_LINE = {
+  points: layout.redLine.points.map(point),
+  label: point(layout.redLine.label),
+  labelRadius: layout.redLine.labelRadius,
+};
+
+/** The places of so many ships in one space: a slot, several to average, or the centre. */
+const FORMATIONS: Readonly<Record<string, readonly (string | readonly number[])[]>> = layout.formations;
+
+const EDGES: ReadonlyMap<string, string> = new Map(layout.edges.map(({ from, to, d }) => [`${from}>${to}`, d]));
+
+/** The sailing line of one step forward. */
+export const edge = (from: number, to: number): string => {
+  const d = EDGES.get(`${from}>${to}`);
+  if (d === undefined) throw new Error(`no way from ${from} to ${to}`);
+  return d;
+};
+
+/** Where the ships in a space lie, and how wide they are. */
+export const berthsIn = (
+  space: number,
+  ships: number,
+): { readonly points: readonly Point[]; readonly size: number } => {
+  const { centre, slots, shipSizes } = CELLS[space];
+  const formation = FORMATIONS[String(Math.min(ships, 6))];
+  const points = formation.map(place => (typeof place === 'string' ? centre : middle(place.map(slot => slots[slot]))));
+  // A seventh ship, the Ghost Ship, can only be there besides five others; it takes the middle then.
+  return { points: ships > 6 ? [...points, centre] : points, size: shipSizes[Math.min(ships, 6) - 1] };
+};
+
+const middle = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** Whether a ship there shows its bow to the west. */
+export const facesWest = (space: number): boolean => CELLS[space].heading > 90 && CELLS[space].heading < 270;

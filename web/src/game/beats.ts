@@ -1,0 +1,66 @@
+import type { GameEvent } from '@jamaica/rules';
+import { route } from '../board/route.ts';
+
+/** How fast things are shown. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const PACE: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
+
+const SPACE_MS = 260;
+const FORMING_MS = 180;
+
+/** How long an event is shown, in milliseconds. */
+export const beat = (event: GameEvent, speed: Speed): number => Math.round(usual(event) * PACE[speed]);
+
+const usual = (event: GameEvent): number => {
+  switch (event.kind) {
+    case 'dice-rolled':
+      return 900;
+    case 'combat-rolled':
+    case 'shortage-rolled':
+      return 1000;
+    case 'sailed':
+      return (
+        Math.min(2000, (route(event.from.space, event.to.space, event.forward).length - 1) * SPACE_MS) + FORMING_MS
+      );
+    case 'round-began':
+      return 700;
+    case 'dice-placed':
+      return 500;
+    case 'revealed':
+      return 450;
+    case 'began':
+    case 'ghost-steered':
+      return 650;
+    case 'loaded':
+    case 'load-lost':
+    case 'paid':
+    case 'powder-spent':
+      return 600;
+    case 'attacked':
+    case 'shortage':
+      return 1000;
+    case 'battle-won':
+    case 'battle-drawn':
+      return 1300;
+    case 'hold-taken':
+    case 'power-taken':
+    case 'treasure-taken':
+    case 'curse-given':
+    case 'nothing-taken':
+    case 'treasure-found':
+      return 1000;
+    case 'sabre':
+      return event.used ? 800 : 300;
+    case 'finished':
+      return 1200;
+    case 'shuffled':
+      return 200;
+    case 'chose':
+    case 'drew':
+    case 'turn-over':
+    case 'game-over':
+      return 0;
+  }
+};

@@ -1,0 +1,16 @@
+import type { GameEvent, ShipName, View } from '@jamaica/rules';
+import type { Question } from './question.ts';
+
+/** The ship that an event is about, if it is about one. */
+const shipIn = (event: GameEvent): ShipName | null => {
+  if ('ship' in event) return event.ship;
+  if ('attacker' in event) return event.attacker;
+  if ('winner' in event) return event.winner;
+  return event.kind === 'ghost-steered' ? 'ghost' : null;
+};
+
+/** The space that people should look at: where the event happens, or else where who is asked has their ship. */
+export const focusSpace = (view: View, event: GameEvent | null, question: Question | null): number => {
+  const ship = (event && shipIn(event)) ?? view.turn?.ship ?? question?.seat ?? view.viewer ?? view.captain;
+  return view.ships.find(each => each.ship === ship)?.position.space ?? 0;
+};

@@ -1,0 +1,110 @@
+import { LEVELS, type Level } from '@jamaica/bots';
+import { type Fields, isFields, mayHaveGhost, type Rules } from '@jamaica/rules';
+import { PIRATES, type Pirate } from '@jamaica/words';
+import { LONGEST_NAME } from '../table/saved-table.ts';
+import type { Berth } from '../table/table.ts';
+
+export const EDITIONS = ['2021', '2007'] as const;
+export const PLAYERS = [2, 3, 4, 5, 6] as const;
+
+/** Who signs on for a new game, and by which rules. */
+export interface CrewList {
+  readonly edition: Rules['edition'];
+  readonly players: number;
+  /** Whether the Ghost Ship is wanted; the number of players may decide otherwise, see `hasGhost`. */
+  readonly ghost: boolean;
+  /** All six pirates, each once. The first `players` of them play, so that who stays ashore is not forgotten. */
+  readonly berths: readonly Berth[];
+}
+
+/** The pirate whose black ship sails as the Ghost Ship (R-GHO-1). */
+const GHOST: Pirate = 'edward';
+
+/** One person against three bots of a middling kind. */
+export const firstCrew: CrewList = {
+  edition: '2021',
+  players: 4,
+  ghost: false,
+  berths: PIRATES.map((pirate, seat) => ({ pirate, name: null, bot: seat === 0 ? null : 'bosun' })),
+};
+
+export const hasGhost = ({ players, ghost }: CrewList): boolean => (mayHaveGhost(players, ghost) ? ghost : !ghost);
+
+/** Whether there is something to choose about the Ghost Ship. */
+export const isGhostFree = (players: number): boolean => mayHaveGhost(players, true) && mayHaveGhost(players, false);
+
+/** Who plays, as they sit. */
+export const seated = ({ berths, players }: CrewList): readonly Berth[] => berths.slice(0, players);
+
+/** The pirates that can be chosen: while the Ghost Ship sails, nobody sails the black one. */
+export const choosable = (list: CrewList): readonly Pirate[] =>
+  hasGhost(list) ? PIRATES.filter(pirate => pirate !== GHOST) : PIRATES;
+
+export const withEdition = (list: CrewList, edition: Rules['edition']): CrewList => ({ ...list, edition });
+
+export const withPlayers = (list: CrewList, players: number): CrewList => exorcised({ ...list, players });
+
+export const withGhost = (list: CrewList, ghost: boolean): CrewList => exorcised({ ...list, ghost });
+
+/** Whoever has the pirate gets the one that is given up for it. */
+export const withPirate = (list: CrewList, seat: number, pirate: Pirate): CrewList => {
+  const before = list.berths[seat]?.pirate;
+  return before === undefined || !choosable(list).includes(pirate)
+    ? list
+    : { ...list, berths: swapped(list.berths, before, pirate) };
+};
+
+export const withName = (list: CrewList, seat: number, name: string): CrewList =>
+  changed(list, seat, { name: name.slice(0, LONGEST_NAME) });
+
+/** Null: a person. */
+export const withBot = (list: CrewList, seat: number, bot: Level | null): CrewList => changed(list, seat, { bot });
+
+export const rulesOf = (list: CrewList): Rules => ({
+  edition: list.edition,
+  players: list.players,
+  ghost: hasGhost(list),
+});
+
+/** The crew that sails: only people have a name of their own, and one of spaces is none. */
+export const signedOn = (list: CrewList): readonly Berth[] =>
+  seated(list).map(({ pirate, name, bot }) => ({ pirate, name: bot === null ? name?.trim() || null : null, bot }));
+
+/** The list that was kept; the first crew where it says something else. */
+export const readCrewList = (kept: Fields): CrewList => {
+  const berths = Array.isArray(kept.berths) ? kept.berths.flatMap(readBerth) : [];
+  const isWhole = berths.length === PIRATES.length && new Set(berths.map(each => each.pirate)).size === PIRATES.length;
+  return exorcised({
+    edition: EDITIONS.find(each => each === kept.edition) ?? firstCrew.edition,
+    players: PLAYERS.find(each => each === kept.players) ?? firstCrew.players,
+    ghost: kept.ghost === true,
+    berths: isWhole ? berths : firstCrew.berths,
+  });
+};
+
+const readBerth = (berth: unknown): readonly Berth[] => {
+  const pirate = isFields(berth) ? PIRATES.find(each => each === berth.pirate) : undefined;
+  if (!isFields(berth) || !pirate) return [];
+  const name = typeof berth.name === 'string' ? berth.name.slice(0, LONGEST_NAME) : null;
+  return [{ pirate, name, bot: LEVELS.find(each => each === berth.bot) ?? null }];
+};
+
+/** The pirate of the Ghost Ship goes ashore for the first one who waits there. */
+const exorcised = (list: CrewList): CrewList => {
+  const substitute = list.berths[list.players];
+  return hasGhost(list) && substitute && seated(list).some(({ pirate }) => pirate === GHOST)
+    ? { ...list, berths: swapped(list.berths, GHOST, substitute.pirate) }
+    : list;
+};
+
+/** Two pirates change places; who plays them stays seated. */
+const swapped = (berths: readonly Berth[], one: Pirate, other: Pirate): readonly Berth[] =>
+  berths.map(berth => {
+    if (berth.pirate === one) return { ...berth, pirate: other };
+    return berth.pirate === other ? { ...berth, pirate: one } : berth;
+  });
+
+const changed = (list: CrewList, seat: number, change: Partial<Berth>): CrewList => ({
+  ...list,
+  berths: list.berths.map((berth, each) => (each === seat ? { ...berth, ...change } : berth)),
+});

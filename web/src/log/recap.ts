@@ -1,0 +1,147 @@
+import { type Card, type Die, type GameEvent, type Half, PORT_ROYAL, type Seat, type ShipName } from '@jamaica/rules';
+import type { Line } from '../game/game.svelte.ts';
+
+/** A line of the log: what happened, and where on the board. */
+export interface Entry {
+  readonly key: number;
+  readonly event: GameEvent;
+  readonly space: number | null;
+}
+
+/** A ship's turn: what it plays, and what comes of it. */
+export interface Turn {
+  readonly key: number;
+  readonly ship: ShipName;
+  readonly card: Card | null;
+  readonly entries: readonly Entry[];
+}
+
+/** A round, and what happens before the first turn and after the last one. */
+export interface Round {
+  readonly key: number;
+  readonly round: number;
+  readonly captain: Seat;
+  readonly dice: readonly [morning: Die, evening: Die] | null;
+  readonly before: readonly Entry[];
+  readonly turns: readonly Turn[];
+  readonly after: readonly Entry[];
+}
+
+/** Whether an event is worth a line. What everybody does in every round, and what did not happen, is not. */
+export const isTold = (event: GameEvent): boolean => {
+  switch (event.kind) {
+    case 'chose':
+    case 'drew':
+    case 'dice-rolled':
+    case 'shuffled':
+    case 'turn-over':
+      return false;
+    case 'powder-spent':
+      return event.tokens > 0;
+    case 'sabre':
+      return event.used;
+    case 'round-began':
+    case 'dice-placed':
+    case 'revealed':
+    case 'began':
+    case 'loaded':
+    case 'load-lost':
+    case 'sailed':
+    case 'finished':
+    case 'attacked':
+    case 'combat-rolled':
+    case 'battle-won':
+    case 'battle-drawn':
+    case 'hold-taken':
+    case 'power-taken':
+    case 'treasure-taken':
+    case 'curse-given':
+    case 'nothing-taken':
+    case 'paid':
+    case 'shortage':
+    case 'shortage-rolled':
+    case 'treasure-found':
+    case 'ghost-steered':
+    case 'game-over':
+      return true;
+  }
+};
+
+/** The space an event names; undefined when it does not, so that it belongs where the one before it was. */
+const spaceIn = (event: GameEvent): number | null | undefined => {
+  switch (event.kind) {
+    case 'sailed':
+      return event.to.space;
+    case 'attacked':
+    case 'paid':
+    case 'shortage':
+    case 'treasure-found':
+      return event.space;
+    case 'finished':
+      return PORT_ROYAL;
+    case 'powder-spent':
+    case 'combat-rolled':
+    case 'sabre':
+    case 'battle-won':
+    case 'battle-drawn':
+    case 'hold-taken':
+    case 'power-taken':
+    case 'treasure-taken':
+    case 'curse-given':
+    case 'nothing-taken':
+    case 'shortage-rolled':
+      return undefined;
+    default:
+      return null;
+  }
+};
+
+/** The story so far, round by round and turn by turn. */
+export const recap = (lines: readonly Line[]): readonly Round[] => {
+  const rounds: Round[] = [];
+  let here: number | null = null;
+  for (const { key, event } of lines) {
+    const named = spaceIn(event);
+    here = named === undefined ? here : named;
+    if (!isTold(event)) continue;
+    const last = rounds.at(-1);
+    if (event.kind === 'round-began')
+      rounds.push({ key, round: event.round, captain: event.captain, dice: null, before: [], turns: [], after: [] });
+    else if (last) rounds[rounds.length - 1] = toldIn(last, { key, event, space: here });
+  }
+  return rounds;
+};
+
+const toldIn = (round: Round, entry: Entry): Round => {
+  const { key, event } = entry;
+  switch (event.kind) {
+    case 'dice-placed':
+      return { ...round, dice: [event.morning, event.evening] };
+    case 'revealed':
+      return withTurn(round, { key, ship: event.seat, card: event.card, entries: [] });
+    case 'ghost-steered':
+      return round.turns.at(-1)?.ship === 'ghost'
+        ? withEntry(round, entry)
+        : withTurn(round, { key, ship: 'ghost', card: null, entries: [entry] });
+    case 'game-over':
+      return { ...round, after: [...round.after, entry] };
+    default:
+      return withEntry(round, entry);
+  }
+};
+
+const withTurn = (round: Round, turn: Turn): Round => ({ ...round, turns: [...round.turns, turn] });
+
+const withEntry = (round: Round, entry: Entry): Round => {
+  const turn = round.turns.at(-1);
+  if (!turn) return { ...round, before: [...round.before, entry] };
+  return { ...round, turns: round.turns.with(-1, { ...turn, entries: [...turn.entries, entry] }) };
+};
+
+/** The first line of the log after a key; null when nothing has been told since. */
+export const firstSince = (lines: readonly Line[], since: number): number | null =>
+  lines.find(({ key, event }) => key > since && event.kind !== 'dice-placed' && isTold(event))?.key ?? null;
+
+/** The half of the turn that an event begins. */
+export const halfBegun = (event: GameEvent): Half | null =>
+  event.kind === 'began' || event.kind === 'ghost-steered' ? event.half : null;

@@ -1,0 +1,37 @@
+import { TAKE_OVER } from './take-over.ts';
+
+/** Tells once `worker` is ready to take over from the one that serves this page. */
+const whenInstalled = (worker: ServiceWorker, tell: () => void): void => {
+  if (worker.state === 'installed') tell();
+  else worker.addEventListener('statechange', () => worker.state === 'installed' && tell());
+};
+
+const watch = (registration: ServiceWorkerRegistration, onUpdate: (apply: () => void) => void): void => {
+  const announce = (worker: ServiceWorker | null): void => {
+    if (!worker) return;
+    whenInstalled(worker, () => {
+      // On the first visit nothing is replaced, so there is nothing to ask.
+      if (navigator.serviceWorker.controller) onUpdate(() => worker.postMessage(TAKE_OVER));
+    });
+  };
+  announce(registration.waiting ?? registration.installing);
+  registration.addEventListener('updatefound', () => announce(registration.installing));
+  // An installed game can stay open for weeks: coming back to it is a visit too.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+  });
+};
+
+/**
+ * Makes the game work without a network. `onUpdate` is called when a new version has been fetched; calling `apply` takes it
+ * and reloads the page, and otherwise it is taken at the next visit. Does nothing while developing.
+ */
+export const registerOffline = (onUpdate: (apply: () => void) => void): void => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  // All pages change over together, also when another one agreed: the old version's files are gone from then on.
+  if (workers.controller) workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+  const start = async (): Promise<void> => watch(await workers.register(new URL('sw.js', document.baseURI)), onUpdate);
+  // Refused in private windows and on plain http; the game is then played online.
+  start().catch(() => undefined);
+};

@@ -1,0 +1,48 @@
+import type { Level } from '@jamaica/bots';
+import type { GameEvent, Refusal, Result, Rules, Seat, View } from '@jamaica/rules';
+import type { Sailor } from '@jamaica/words';
+
+/** Who sits in a seat: a sailor, who may be a bot. */
+export interface Berth extends Sailor {
+  /** How good the bot is; null for a person. */
+  readonly bot: Level | null;
+}
+
+/** The table after one step of the game, for everybody who may look at it. */
+export interface Moment {
+  /** How many steps the game has had. */
+  readonly number: number;
+  /** What the last step brought, as `viewer` may see it; null is a spectator. */
+  events(viewer: Seat | null): readonly GameEvent[];
+  view(viewer: Seat | null): View;
+}
+
+/** Who wants to know how the game goes on. */
+export interface Onlooker {
+  /** The game has moved on by a step. */
+  moved(moment: Moment): void;
+  /** Choices were taken back: this is how it stands now. */
+  rewound(moment: Moment): void;
+}
+
+/**
+ * A table that somebody sits at in the browser. The game may be played here or far away: everything that is drawn and
+ * clicked knows this alone.
+ */
+export interface Table {
+  readonly rules: Rules;
+  readonly berths: readonly Berth[];
+  /** The seats of the people in front of this screen. */
+  readonly own: readonly Seat[];
+  /** Everything since the beginning, the present included. */
+  readonly past: readonly Moment[];
+  readonly now: Moment;
+  watch(onlooker: Onlooker): void;
+  choose(seat: Seat, choice: string): Result<true, Refusal>;
+  /** Whose last choice can be taken back, because nothing new has been seen since; null when there is none. */
+  readonly undoable: Seat | null;
+  undo(): void;
+  /** The record so far; null where it is still a secret. */
+  record(): object | null;
+  leave(): void;
+}

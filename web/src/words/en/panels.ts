@@ -1,0 +1,53 @@
+import { counting } from '@jamaica/words';
+import type { PanelWords } from '../panels.ts';
+
+const { count, list } = counting('en');
+
+const ENDINGS = new Map([
+  [1, 'st'],
+  [2, 'nd'],
+  [3, 'rd'],
+]);
+const ordinal = (n: number): string => `${n}${ENDINGS.get(n) ?? 'th'}`;
+const CARDS = { one: 'card', other: 'cards' };
+
+export const panels: PanelWords = {
+  panel: (name, place) => `${name}, ${place}`,
+  place: ordinal,
+  placeLong: (place, isShared) => `${ordinal(place)} in the race${isShared ? ', side by side with others' : ''}`,
+  captain: 'Captain',
+  finished: 'at the finish',
+  turn: half => `On the move: ${half}`,
+  hasChosen: 'has chosen a card',
+  isChoosing: 'is choosing a card',
+  bot: level => `bot, ${level}`,
+  nobody: 'nobody’s ship',
+  holds: 'Holds',
+  hold: (number, goods) => `Hold ${number}: ${goods ?? 'empty'}`,
+  sixthHold: goods => `6th Hold: ${goods ?? 'empty'}`,
+  powers: 'Powers',
+  treasures: 'Face-down treasures',
+  treasure: (number, known, from) => `Treasure ${number}${known === null ? '' : `: ${known}`} (${from})`,
+  cursed: 'cursed',
+  foundAt: (place, names) => `found on ${place}${names.length === 0 ? '' : `, then held by ${list(names)}`}`,
+  hand: cards => `${count(cards, CARDS)} in hand`,
+  deck: cards => `${count(cards, CARDS)} in the deck`,
+  discards: cards => `Discard pile: ${count(cards, CARDS)}`,
+  discardsTitle: name => `Discards of ${name}`,
+  discardsNote: 'In the order in which they were played.',
+  discardsEmpty: 'Nothing has been played since the last shuffle.',
+  chip: (name, place, goods, remarks) => [name, place, ...goods, ...remarks].join(', '),
+  choose: thing => `Choose ${thing}`,
+  battle: 'Battle',
+  attacker: 'attacks',
+  defender: 'defends',
+  strength: 'Strength',
+  ladyBeth: 'Lady Beth',
+  powder: tokens => `${tokens} gunpowder`,
+  toRoll: 'to roll',
+  rollAgain: 'rolled again',
+  star: 'a star',
+  draw: 'A draw',
+  wins: name => `${name} wins!`,
+  sabre: 'Saran’s Sabre',
+};

@@ -1,0 +1,28 @@
+import { counting } from '@jamaica/words';
+import type { EndWords } from '../end.ts';
+
+const { count, list } = counting('fr');
+
+export const end: EndWords = {
+  title: 'La course est finie',
+  won: names => (names.length === 1 ? `${names[0]} gagne la course !` : `${list(names)} se partagent la victoire !`),
+  rounds: rounds => `après ${count(rounds, { one: 'manche', other: 'manches' })}`,
+  ship: 'Navire',
+  space: 'Case',
+  gold: 'Or',
+  treasures: 'Trésors et malédictions',
+  total: 'Total',
+  place: 'Place',
+  points: points => count(points, { one: 'point', other: 'points' }),
+  skip: 'Tout montrer',
+  story: 'L’histoire de la course',
+  storyNote: 'Ce que chaque navire aurait marqué après chaque manche, trésors cachés compris.',
+  storyMissing: 'Cette course n’a pas été notée depuis le départ.',
+  round: 'Manche',
+  start: 'Départ',
+  showTable: 'En tableau',
+  rematch: 'Revanche',
+  download: 'Télécharger la partie',
+  home: 'Retour au port',
+  replay: 'Revoir la course',
+};

@@ -1,0 +1,48 @@
+import { counting } from '@jamaica/words';
+import type { PanelWords } from '../panels.ts';
+
+const { count, list } = counting('fr');
+
+const ordinal = (n: number): string => (n === 1 ? '1er' : `${n}e`);
+const CARDS = { one: 'carte', other: 'cartes' };
+
+export const panels: PanelWords = {
+  panel: (name, place) => `${name}, ${place}`,
+  place: ordinal,
+  placeLong: (place, isShared) => `${ordinal(place)} de la course${isShared ? ', à égalité' : ''}`,
+  captain: 'Capitaine',
+  finished: 'à l’arrivée',
+  turn: half => `En action : ${half}`,
+  hasChosen: 'a choisi une carte',
+  isChoosing: 'choisit une carte',
+  bot: level => `robot, ${level}`,
+  nobody: 'le navire de personne',
+  holds: 'Cales',
+  hold: (number, goods) => `Cale ${number} : ${goods ?? 'vide'}`,
+  sixthHold: goods => `6e Cale : ${goods ?? 'vide'}`,
+  powers: 'Pouvoirs',
+  treasures: 'Trésors face cachée',
+  treasure: (number, known, from) => `Trésor ${number}${known === null ? '' : ` : ${known}`} (${from})`,
+  cursed: 'maudit',
+  foundAt: (place, names) => `trouvé en ${place}${names.length === 0 ? '' : `, passé par ${list(names)}`}`,
+  hand: cards => `${count(cards, CARDS)} en main`,
+  deck: cards => `${count(cards, CARDS)} dans la pioche`,
+  discards: cards => `Défausse : ${count(cards, CARDS)}`,
+  discardsTitle: name => `Défausse : ${name}`,
+  discardsNote: 'Dans l’ordre où elles ont été jouées.',
+  discardsEmpty: 'Rien n’a été joué depuis le dernier mélange.',
+  chip: (name, place, goods, remarks) => [name, place, ...goods, ...remarks].join(', '),
+  choose: thing => `Choisir : ${thing}`,
+  battle: 'Combat',
+  attacker: 'attaque',
+  defender: 'se défend',
+  strength: 'Force',
+  ladyBeth: 'Lady Beth',
+  powder: tokens => count(tokens, { one: 'baril de poudre', other: 'barils de poudre' }),
+  toRoll: 'va lancer le dé',
+  rollAgain: 'relancé',
+  star: 'une étoile',
+  draw: 'Égalité',
+  wins: name => `${name} l’emporte !`,
+  sabre: 'Sabre de Saran',
+};

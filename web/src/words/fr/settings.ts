@@ -1,0 +1,21 @@
+import { OWN_NAMES, type SettingsWords } from '../settings.ts';
+
+const THEMES = { auto: 'Comme le système', day: 'Jour', night: 'Nuit' };
+const SPEEDS = { slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Immédiat' };
+
+export const settings: SettingsWords = {
+  title: 'Réglages',
+  language: 'Langue',
+  languageName: language => OWN_NAMES[language],
+  theme: 'Carte',
+  themeName: theme => THEMES[theme],
+  speed: 'Rythme',
+  speedName: speed => SPEEDS[speed],
+  speedNote: 'La vitesse à laquelle on voit les dés, les navires et les combats. Un appui passe toujours à la suite.',
+  confirm: 'Confirmer les choix',
+  confirmNote: 'Un choix ne compte qu’une fois confirmé.',
+  sound: 'Son',
+  effects: 'Dés, pièces et canons',
+  surf: 'Ressac et mouettes',
+  silent: 'coupé',
+};

@@ -1,0 +1,58 @@
+import type { Level } from '@jamaica/bots';
+import type { Rules } from '@jamaica/rules';
+
+/** What the screens before a game say. */
+export interface HomeWords {
+  /** The name of the game, as on the box. */
+  readonly title: string;
+  readonly tagline: string;
+  readonly play: string;
+  /** What happens then. */
+  readonly playNote: string;
+  readonly continue: string;
+  /** The game that is continued. */
+  continueNote(round: number, names: readonly string[]): string;
+  readonly newGame: string;
+  readonly gallery: string;
+  readonly load: string;
+  /** While a file is held over the page. */
+  readonly drop: string;
+  readonly settings: string;
+  readonly independent: string;
+
+  /** A new game. */
+  readonly newTitle: string;
+  readonly back: string;
+  readonly start: string;
+  readonly rules: string;
+  readonly crew: string;
+  readonly edition: string;
+  /** What is different in this edition. */
+  editionNote(edition: Rules['edition']): string;
+  readonly players: string;
+  readonly ghost: string;
+  readonly ghostNote: string;
+  readonly ghostAlways: string;
+  readonly ghostNever: string;
+  /** Who steers the Ghost Ship, in its place among the crew. */
+  readonly ghostCrew: string;
+  seat(seat: number): string;
+  /** The button that shows a seat's pirate and opens the choice of another. */
+  changePirate(pirate: string): string;
+  choosePirate(seat: number): string;
+  /** A pirate that another seat has. */
+  swapWith(seat: number): string;
+  /** A pirate that nobody has. */
+  readonly ashore: string;
+  /** Why the pirate of the black ship cannot be chosen. */
+  readonly haunted: string;
+  readonly name: string;
+  readonly who: string;
+  readonly person: string;
+  readonly personNote: string;
+  /** With the name of the level: a bot, bosun. */
+  bot(level: string): string;
+  levelNote(level: Level): string;
+  /** Under the crew: how the game will be played. */
+  crewNote(people: number): string;
+}

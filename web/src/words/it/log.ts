@@ -1,0 +1,22 @@
+import { counting } from '@jamaica/words';
+import type { LogWords } from '../log.ts';
+
+const { count, list } = counting('it');
+
+export const log: LogWords = {
+  title: 'Diario',
+  sinceLastTurn: 'Dal tuo ultimo turno',
+  empty: 'Le navi sono pronte a Port Royal.',
+  round: (round, captain) => `Round ${round} · Capitano: ${captain}`,
+  dice: (morning, evening) => `Mattina ${morning}, sera ${evening}`,
+  turn: (name, card) => (card === null ? name : `${name} gioca ${card}`),
+  newest: 'Ultima riga',
+  showPlace: place => `Mostra sul tabellone: ${place}`,
+  water: 'Mare aperto',
+  lane: (lane, spaces) =>
+    `Canale ${lane === 1 ? 'esterno' : 'interno'}, ${count(spaces, { one: 'casella', other: 'caselle' })}`,
+  lastStretch: 'Ultimo tratto, oltre la linea rossa',
+  points: points => count(points, { one: 'punto alla fine', other: 'punti alla fine' }),
+  finishPoints: '15 punti al traguardo',
+  shipsHere: names => `qui: ${list(names)}`,
+};

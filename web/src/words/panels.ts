@@ -1,0 +1,53 @@
+/** What stands on the players' panels. */
+export interface PanelWords {
+  /** The name of a panel: a player and a place in the race. */
+  panel(name: string, place: string): string;
+  /** A place in the race in as few letters as can be: `1st`. */
+  place(place: number): string;
+  /** The same in full; others may share it. */
+  placeLong(place: number, isShared: boolean): string;
+  readonly captain: string;
+  readonly finished: string;
+  /** Whose turn it is, and the half. */
+  turn(half: string): string;
+  readonly hasChosen: string;
+  readonly isChoosing: string;
+  bot(level: string): string;
+  /** Under the name of the Ghost Ship. */
+  readonly nobody: string;
+  readonly holds: string;
+  /** One hold and what is in it; null is empty. */
+  hold(number: number, goods: string | null): string;
+  sixthHold(goods: string | null): string;
+  readonly powers: string;
+  readonly treasures: string;
+  /** A face-down treasure in the row; what is known of it, and where it was found. */
+  treasure(number: number, known: string | null, from: string): string;
+  readonly cursed: string;
+  /** Where a treasure was found, and through whose hands it went since. */
+  foundAt(place: string, names: readonly string[]): string;
+  hand(cards: number): string;
+  deck(cards: number): string;
+  discards(cards: number): string;
+  discardsTitle(name: string): string;
+  readonly discardsNote: string;
+  readonly discardsEmpty: string;
+  /** The chip on a phone: a button that opens the panel. */
+  chip(name: string, place: string, goods: readonly string[], remarks: readonly string[]): string;
+  /** A thing that can be chosen now. */
+  choose(thing: string): string;
+
+  /** The battle. */
+  readonly battle: string;
+  readonly attacker: string;
+  readonly defender: string;
+  readonly strength: string;
+  readonly ladyBeth: string;
+  powder(tokens: number): string;
+  readonly toRoll: string;
+  readonly rollAgain: string;
+  readonly star: string;
+  readonly draw: string;
+  wins(name: string): string;
+  readonly sabre: string;
+}

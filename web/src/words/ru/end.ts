@@ -1,0 +1,28 @@
+import { counting } from '@jamaica/words';
+import type { EndWords } from '../end.ts';
+
+const { count, list } = counting('ru');
+
+export const end: EndWords = {
+  title: 'Гонка окончена',
+  won: names => (names.length === 1 ? `Гонку выигрывает ${names[0]}!` : `Победу делят ${list(names)}!`),
+  rounds: rounds => `за ${count(rounds, { one: 'раунд', few: 'раунда', other: 'раундов' })}`,
+  ship: 'Корабль',
+  space: 'Клетка',
+  gold: 'Золото',
+  treasures: 'Сокровища и проклятия',
+  total: 'Итого',
+  place: 'Место',
+  points: points => count(points, { one: 'очко', few: 'очка', other: 'очков' }),
+  skip: 'Показать всё сразу',
+  story: 'История гонки',
+  storyNote: 'Сколько очков было бы у каждого корабля после каждого раунда, считая закрытые сокровища.',
+  storyMissing: 'Эта гонка записана не с самого начала.',
+  round: 'Раунд',
+  start: 'Старт',
+  showTable: 'Таблицей',
+  rematch: 'Реванш',
+  download: 'Скачать запись',
+  home: 'Вернуться в порт',
+  replay: 'Посмотреть ещё раз',
+};

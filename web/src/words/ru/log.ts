@@ -1,0 +1,22 @@
+import { counting } from '@jamaica/words';
+import type { LogWords } from '../log.ts';
+
+const { count, list } = counting('ru');
+
+export const log: LogWords = {
+  title: 'Журнал',
+  sinceLastTurn: 'С вашего прошлого хода',
+  empty: 'Корабли стоят наготове в Порт-Ройале.',
+  round: (round, captain) => `Раунд ${round} · Капитан: ${captain}`,
+  dice: (morning, evening) => `Утро ${morning}, вечер ${evening}`,
+  turn: (name, card) => (card === null ? name : `${name} играет «${card}»`),
+  newest: 'К последней строке',
+  showPlace: place => `Показать на поле: ${place}`,
+  water: 'Открытая вода',
+  lane: (lane, spaces) =>
+    `${lane === 1 ? 'Внешний' : 'Внутренний'} путь, ${count(spaces, { one: 'клетка', few: 'клетки', other: 'клеток' })}`,
+  lastStretch: 'Последний отрезок, за красной линией',
+  points: points => `${count(points, { one: 'очко', few: 'очка', other: 'очков' })} в конце`,
+  finishPoints: '15 очков на финише',
+  shipsHere: names => `здесь: ${list(names)}`,
+};

@@ -1,0 +1,84 @@
+import type { DecisionKind } from '@jamaica/rules';
+
+/** What stands around the board while a game is played. */
+export interface TableWords {
+  round(round: number): string;
+  edition(edition: string): string;
+  /** The buttons. */
+  readonly menu: string;
+  readonly close: string;
+  readonly undo: string;
+  readonly hint: string;
+  readonly skip: string;
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly wholeChart: string;
+  readonly closer: string;
+  readonly restart: string;
+  readonly leave: string;
+  readonly leaveQuestion: string;
+  readonly restartQuestion: string;
+  readonly saveRecord: string;
+  readonly showLog: string;
+  readonly showList: string;
+  /** Names of the parts of the screen, for people who do not see it. */
+  readonly board: string;
+  readonly hand: string;
+  readonly ownHolds: string;
+  readonly treasures: string;
+  readonly players: string;
+  readonly prompt: string;
+  /** Whose cards these are, when several people share the screen. */
+  handOf(name: string): string;
+  /** Who is waited for. */
+  waitingFor(names: readonly string[]): string;
+  thinking(name: string): string;
+  readonly shuffling: string;
+  readonly gameOver: string;
+  /** Before the question, when several people share the screen. */
+  asked(name: string, question: string): string;
+  /** Before a secret choice, when several people share the screen. */
+  readonly curtainTitle: string;
+  curtain(name: string): string;
+  curtainButton(name: string): string;
+  /** A card in one sentence, with its dice. */
+  card(morning: string, evening: string): string;
+  readonly chosenCard: string;
+  /** Why something that was pointed at cannot be chosen. */
+  notNow(asked: string): string;
+  notYours(name: string): string;
+  outOfReach(place: string): string;
+  nothingToChoose(names: readonly string[]): string;
+  /** The powder to spend, with what it does. */
+  powderOdds(win: string, draw: string, lose: string): string;
+  readonly more: string;
+  readonly less: string;
+  fire(tokens: number): string;
+  /** What a card would bring. */
+  load(goods: string): string;
+  loadOverboard(goods: string): string;
+  loadLost(goods: string): string;
+  lands(place: string): string;
+  pays(price: string): string;
+  short(price: string): string;
+  backTo(places: readonly string[]): string;
+  battle(name: string, win: string): string;
+  readonly treasure: string;
+  readonly finish: string;
+  readonly unknown: string;
+  hintFor(option: string, outcome: string): string;
+  readonly hintThinking: string;
+  readonly adviceTitle: string;
+  /** A newer version of the game waits. */
+  readonly updateReady: string;
+  readonly update: string;
+  readonly listTitle: string;
+  /** One space in the list of the board. */
+  listSpace(place: string, kind: string, price: string | null, remarks: readonly string[]): string;
+  readonly listTreasureHere: string;
+  readonly listEmpty: string;
+  /** A file that cannot be loaded. */
+  notARecord(file: string): string;
+  /** What is decided, for the heading of the prompt. */
+  decision(kind: DecisionKind): string;
+}

@@ -1,0 +1,49 @@
+import { type Counting, counting, type Language, type Speech, speak } from '@jamaica/words';
+import { pseudo } from './pseudo.ts';
+import type { Words } from './words.ts';
+
+/** A language that has been loaded. */
+export interface Tongue {
+  readonly language: Language;
+  readonly counting: Counting;
+  readonly web: Words;
+  readonly speech: Speech;
+}
+
+// Each import is written out, so that the bundler makes a file of each language.
+const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => (await import('./en/all.ts')).en,
+  fr: async () => (await import('./fr/all.ts')).fr,
+  it: async () => (await import('./it/all.ts')).it,
+  ru: async () => (await import('./ru/all.ts')).ru,
+  uk: async () => (await import('./uk/all.ts')).uk,
+};
+
+/** With this in the address every text is marked, so that a test can see those that do not come from here. */
+const isPseudo = (): boolean => new URLSearchParams(location.search).has('pseudo');
+
+const load = async (language: Language): Promise<Tongue> => {
+  const [web, speech] = await Promise.all([WORDS[language](), speak(language)]);
+  const counts = counting(language);
+  return isPseudo()
+    ? { language, counting: counts, web: pseudo(web), speech: crew => pseudo(speech(crew)) }
+    : { language, counting: counts, web, speech };
+};
+
+let current: Tongue | null = $state.raw(null);
+
+/** The language that the page speaks. */
+export const tongue = {
+  /** Null until the first one is there. */
+  get loaded(): Tongue | null {
+    return current;
+  },
+  get now(): Tongue {
+    if (!current) throw new Error('no language has been loaded');
+    return current;
+  },
+  async speak(language: Language): Promise<void> {
+    current = await load(language);
+    document.documentElement.lang = language;
+  },
+};

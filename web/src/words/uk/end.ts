@@ -1,0 +1,28 @@
+import { counting } from '@jamaica/words';
+import type { EndWords } from '../end.ts';
+
+const { count, list } = counting('uk');
+
+export const end: EndWords = {
+  title: 'Перегони завершено',
+  won: names => (names.length === 1 ? `Перегони виграє ${names[0]}!` : `Перемогу ділять ${list(names)}!`),
+  rounds: rounds => `за ${count(rounds, { one: 'раунд', few: 'раунди', other: 'раундів' })}`,
+  ship: 'Корабель',
+  space: 'Клітинка',
+  gold: 'Золото',
+  treasures: 'Скарби й прокляття',
+  total: 'Разом',
+  place: 'Місце',
+  points: points => count(points, { one: 'очко', few: 'очки', other: 'очок' }),
+  skip: 'Показати все одразу',
+  story: 'Історія перегонів',
+  storyNote: 'Скільки очок мав би кожен корабель після кожного раунду, враховуючи закриті скарби.',
+  storyMissing: 'Ці перегони записано не від самого початку.',
+  round: 'Раунд',
+  start: 'Старт',
+  showTable: 'Таблицею',
+  rematch: 'Реванш',
+  download: 'Завантажити запис',
+  home: 'Повернутися в порт',
+  replay: 'Переглянути ще раз',
+};

@@ -1,0 +1,55 @@
+import { counting } from '@jamaica/words';
+import type { PanelWords } from '../panels.ts';
+
+const { count, list } = counting('uk');
+
+const CARDS = { one: 'карта', few: 'карти', other: 'карт' };
+const ENDINGS = new Map([
+  [1, 'ше'],
+  [2, 'ге'],
+  [3, 'тє'],
+  [7, 'ме'],
+]);
+const ordinal = (n: number): string => `${n}-${ENDINGS.get(n) ?? 'те'}`;
+
+export const panels: PanelWords = {
+  panel: (name, place) => `${name}, ${place}`,
+  place: ordinal,
+  placeLong: (place, isShared) => `${ordinal(place)} місце в перегонах${isShared ? ', нарівні з іншими' : ''}`,
+  captain: 'Капітан',
+  finished: 'на фініші',
+  turn: half => `Зараз ходить: ${half}`,
+  hasChosen: 'карту вибрано',
+  isChoosing: 'вибирає карту',
+  bot: level => `бот, ${level}`,
+  nobody: 'нічий корабель',
+  holds: 'Трюми',
+  hold: (number, goods) => `Трюм ${number}: ${goods ?? 'порожньо'}`,
+  sixthHold: goods => `6-й трюм: ${goods ?? 'порожньо'}`,
+  powers: 'Реліквії',
+  treasures: 'Закриті скарби',
+  treasure: (number, known, from) => `Скарб ${number}${known === null ? '' : `: ${known}`} (${from})`,
+  cursed: 'проклятий',
+  foundAt: (place, names) =>
+    `знайдено на клітинці ${place}${names.length === 0 ? '' : `, колишні власники: ${list(names)}`}`,
+  hand: cards => `${count(cards, CARDS)} на руці`,
+  deck: cards => `${count(cards, CARDS)} у колоді`,
+  discards: cards => `Скид: ${count(cards, CARDS)}`,
+  discardsTitle: name => `Скид: ${name}`,
+  discardsNote: 'У тому порядку, в якому їх зіграно.',
+  discardsEmpty: 'Від останнього тасування нічого не зіграно.',
+  chip: (name, place, goods, remarks) => [name, place, ...goods, ...remarks].join(', '),
+  choose: thing => `Вибрати: ${thing}`,
+  battle: 'Бій',
+  attacker: 'нападає',
+  defender: 'захищається',
+  strength: 'Сила',
+  ladyBeth: 'Леді Бет',
+  powder: tokens => count(tokens, { one: 'барильце пороху', few: 'барильця пороху', other: 'барилець пороху' }),
+  toRoll: 'готується до кидка',
+  rollAgain: 'перекидання',
+  star: 'зірка',
+  draw: 'Нічия',
+  wins: name => `Перемагає ${name}!`,
+  sabre: 'Шабля Сарана',
+};

@@ -1,0 +1,21 @@
+import { OWN_NAMES, type SettingsWords } from '../settings.ts';
+
+const THEMES = { auto: 'Як у системі', day: 'День', night: 'Ніч' };
+const SPEEDS = { slow: 'Повільно', normal: 'Звичайно', fast: 'Швидко', off: 'Одразу' };
+
+export const settings: SettingsWords = {
+  title: 'Налаштування',
+  language: 'Мова',
+  languageName: language => OWN_NAMES[language],
+  theme: 'Карта',
+  themeName: theme => THEMES[theme],
+  speed: 'Темп',
+  speedName: speed => SPEEDS[speed],
+  speedNote: 'З якою швидкістю показуються кубики, кораблі та бої. Дотик завжди пропускає показ.',
+  confirm: 'Підтверджувати вибір',
+  confirmNote: 'Вибір зараховується лише після підтвердження.',
+  sound: 'Звук',
+  effects: 'Кубики, монети й гармати',
+  surf: 'Прибій і чайки',
+  silent: 'без звуку',
+};

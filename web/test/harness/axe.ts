@@ -1,0 +1,15 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** WCAG 2.2, A and AA, with everything it took over from before. */
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Fails with a line for each place of the page where axe finds something that keeps people out. */
+export const expectNoViolations = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags([...WCAG_22_AA, 'best-practice']).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}, at ${target.join(' ')}\n${failureSummary ?? ''}`),
+  );
+  if (found.length > 0) expect.fail(`axe found:\n${found.join('\n')}`);
+};

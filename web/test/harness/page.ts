@@ -1,0 +1,44 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { launch } from './browser.ts';
+import { shot } from './shot.ts';
+import { USUAL_VISIT, type Visit, visit } from './visit.ts';
+
+// One browser for all tests of a file.
+let browser: Promise<Browser> | undefined;
+
+const theBrowser = (): Promise<Browser> => {
+  browser ??= launch();
+  return browser;
+};
+
+/** How long a single thing may take to appear: long enough for a slow machine, short enough to be told what is missing. */
+const PATIENCE = 20_000;
+
+afterAll(async () => (await browser)?.close());
+
+export type Wishes = Partial<Visit> & {
+  /** Relative to the page: `?…` or `#…`. */
+  readonly path?: string;
+  /** Another server than the one all tests share. */
+  readonly address?: string;
+  /** Called before the page is opened, for instance to put something into its storage. */
+  readonly before?: (context: BrowserContext) => Promise<unknown>;
+};
+
+/**
+ * Opens the page as a new visitor, in a test. The test fails when anything is thrown or complained about in the console
+ * before it ends; when it fails, a picture of the page is left in `shots/failed`.
+ */
+export const openPage = async ({ path = '', address, before, ...wishes }: Wishes = {}): Promise<Page> => {
+  const { context, page, errors } = await visit(await theBrowser(), { ...USUAL_VISIT, ...wishes });
+  page.setDefaultTimeout(PATIENCE);
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await shot(page, `failed/${task.name}`);
+    await context.close();
+    expect(errors, 'errors of the page').toEqual([]);
+  });
+  await before?.(context);
+  await page.goto(new URL(path, address ?? inject('address')).href);
+  return page;
+};

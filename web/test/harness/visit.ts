@@ -1,0 +1,71 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+export const VIEWPORTS = {
+  desktop: { width: 1440, height: 900 },
+  laptop: { width: 1366, height: 768 },
+  phone: { width: 390, height: 844 },
+  smallest: { width: 360, height: 640 },
+  largest: { width: 2560, height: 1440 },
+} as const;
+
+export type Viewport = keyof typeof VIEWPORTS;
+export const LANGUAGES = ['en', 'fr', 'it', 'ru', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = 'day' | 'night';
+
+export type Visit = {
+  readonly viewport: Viewport | { readonly width: number; readonly height: number };
+  /** What the browser prefers; the page chooses by it. */
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly reducedMotion: boolean;
+  /** Whether the page may keep itself for later. Most tests want to see what the server sends. */
+  readonly offline: boolean;
+};
+
+export const USUAL_VISIT: Visit = {
+  viewport: 'desktop',
+  language: 'en',
+  theme: 'day',
+  reducedMotion: false,
+  offline: false,
+};
+
+export type Visited = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What went wrong on any of the visitor's pages so far, a line each. */
+  readonly errors: readonly string[];
+};
+
+/** Said for each page that may not keep itself. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
+/** Axe opens an empty page beside ours, where a script meant for ours may find nothing that it needs. */
+const isEmpty = (page: Page | null): boolean => page?.url() === 'about:blank';
+
+/** A visitor of their own: nothing is stored yet, and nothing is shared with another one. */
+export const visit = async (browser: Browser, wishes: Visit): Promise<Visited> => {
+  const { viewport, language, theme, reducedMotion, offline } = wishes;
+  const size = typeof viewport === 'string' ? VIEWPORTS[viewport] : viewport;
+  const isTouched = size.width < 700;
+  const context = await browser.newContext({
+    viewport: { width: size.width, height: size.height },
+    locale: language,
+    colorScheme: theme === 'night' ? 'dark' : 'light',
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    serviceWorkers: offline ? 'allow' : 'block',
+    hasTouch: isTouched,
+    isMobile: isTouched,
+  });
+  const errors: string[] = [];
+  context.on('console', message => {
+    const isTrouble = message.type() === 'error' || message.type() === 'warning';
+    if (!isTrouble || isEmpty(message.page()) || message.text() === BLOCKED) return;
+    errors.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', thrown => {
+    if (!isEmpty(thrown.page())) errors.push(`thrown: ${thrown.error().stack ?? thrown.error().message}`);
+  });
+  return { context, page: await context.newPage(), errors };
+};

@@ -1,0 +1,109 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { TAKE_OVER } from '../src/offline/take-over.ts';
+import { openPage } from './harness/page.ts';
+import { serveSite } from './harness/site.ts';
+import { lay, sail } from './sail.ts';
+
+const started = (page: Page): Promise<void> => page.locator('h1').first().waitFor();
+
+/** From here on the page is served by its service worker. */
+const kept = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+};
+
+/** The build of this run with a mark in its page, as a next version would differ from it. */
+const nextVersion = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'jamaica-next-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(inject('folder'), folder, { recursive: true });
+  const edit = (file: string, change: (text: string) => string): void => {
+    writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+    for (const packed of ['.br', '.gz']) rmSync(join(folder, file + packed), { force: true });
+  };
+  edit('index.html', text => text.replace('<head>', '<head><meta name="version" content="next" />'));
+  edit('sw.js', text => text.replace(/[0-9a-f]{12}/, 'next'));
+  return folder;
+};
+
+it.each(['', '/games/jamaica'])('a page visited once at "%s/" starts again without a network', async under => {
+  const site = await serveSite(inject('folder'), { under });
+  const page = await openPage({ address: site.address, offline: true });
+  await started(page);
+  await kept(page);
+
+  await page.context().setOffline(true);
+  await site.close();
+  await page.reload();
+  await started(page);
+  await page.goto(`${site.address}?language=fr`);
+  await started(page);
+});
+
+it('bots answer and the game goes on without a network', async () => {
+  const site = await serveSite(inject('folder'));
+  const rules = { edition: '2021', players: 3, ghost: false } as const;
+  const page = await openPage({
+    address: site.address,
+    offline: true,
+    before: lay({ rules, people: [0], seed: 'offline' }),
+  });
+  await kept(page);
+
+  await page.context().setOffline(true);
+  await site.close();
+  await page.goto(`${site.address}#table`);
+  await page.reload();
+  // Each round asks everybody for a card, so that by then bots have chosen theirs.
+  for (let turn = 0; turn < 6; turn++) expect(await sail(page, 'mouse', turn)).toBe(true);
+});
+
+it('without a network an unknown address leads home', async () => {
+  const site = await serveSite(inject('folder'));
+  const page = await openPage({ address: site.address, offline: true });
+  await kept(page);
+
+  await site.close();
+  await page.goto(`${site.address}far/away`);
+  await started(page);
+  expect(page.url()).toBe(site.address);
+});
+
+it('a new version waits until the player agrees, then replaces the old one', async () => {
+  const old = await serveSite(inject('folder'));
+  const page = await openPage({ address: old.address, offline: true });
+  await kept(page);
+  const isNext = (): Promise<boolean> => page.locator('meta[name=version]').count().then(Boolean);
+
+  await old.close();
+  const next = await serveSite(nextVersion(), { port: old.port });
+  onTestFinished(next.close);
+  await page.reload();
+  const waiting = async (): Promise<string | undefined> =>
+    (await navigator.serviceWorker.getRegistration())?.waiting?.state;
+  await expect.poll(() => page.evaluate(waiting), { timeout: 20_000 }).toBe('installed');
+  expect(await isNext()).toBe(false);
+
+  const agree = async (message: string): Promise<void> => {
+    (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage(message);
+  };
+  await Promise.all([page.waitForEvent('load'), page.evaluate(agree, TAKE_OVER)]);
+  await started(page);
+  expect(await isNext()).toBe(true);
+  expect(await page.evaluate(() => caches.keys())).toEqual([`jamaica ${old.address} next`]);
+});
+
+it('the game can be installed', async () => {
+  const page = await openPage({ offline: true });
+  await kept(page);
+  const browser = await page.context().newCDPSession(page);
+  const { errors, url } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toBe(`${inject('address')}manifest.webmanifest`);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // Every visitor of a test is a private window, and that is all there may be to say against it.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});

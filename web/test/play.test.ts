@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { expectNoViolations } from './harness/axe.ts';
+import { openPage } from './harness/page.ts';
+import { lay, sail } from './sail.ts';
+
+const FOUR = { edition: '2021', players: 4, ghost: false } as const;
+
+it('a game begins in two clicks', async () => {
+  const page = await openPage();
+  await page.locator('[data-play]').click();
+  await page.locator('main.table').waitFor();
+  await page.locator('.card[data-card], [data-option]').first().waitFor();
+});
+
+it('a reload in the middle of a battle loses nothing', async () => {
+  const page = await openPage({ path: '#table', before: lay({ rules: FOUR, people: [0, 1, 2, 3], seed: 'battle' }) });
+  const isBattle = async (): Promise<boolean> => (await page.locator('[data-battle]').count()) > 0;
+  for (let turn = 0; !(await isBattle()); turn++)
+    if (!(await sail(page, 'keyboard', turn))) throw new Error('no battle');
+  const before = await page.evaluate(() => localStorage.getItem('jamaica.table'));
+  const asked = await page.locator('main').getAttribute('data-asked');
+  await page.reload();
+  await page.locator('[data-battle]').waitFor();
+  expect(await page.locator('main').getAttribute('data-asked')).toBe(asked);
+  expect(await page.evaluate(() => localStorage.getItem('jamaica.table'))).toBe(before);
+  await sail(page, 'mouse', 0);
+});
+
+it('a card can be taken back until the others are turned over', async () => {
+  const page = await openPage({ path: '#table', before: lay({ rules: FOUR, people: [0, 1, 2, 3], seed: 'undo' }) });
+  await page.locator('[data-curtain]').waitFor();
+  // Everybody is asked in turn; the first who chooses a card can have it back while the next one is called.
+  for (let turn = 0; (await page.locator('.card.open').count()) === 0; turn++) await sail(page, 'mouse', turn);
+  const hand = await page.locator('.card.open').count();
+  await page.locator('.card.open').first().click();
+  await page.locator('[data-curtain]').waitFor();
+  await page.getByRole('button', { name: /Take back/ }).click();
+  await page.locator('[data-curtain]').click();
+  await expect.poll(() => page.locator('.card.open').count()).toBe(hand);
+});
+
+it('nobody sees another’s cards before they take the screen', async () => {
+  const page = await openPage({ path: '#table', before: lay({ rules: FOUR, people: [0, 1], seed: 'curtain' }) });
+  await page.locator('[data-curtain]').waitFor();
+  expect(await page.locator('[data-card]').count()).toBe(0);
+  await page.locator('[data-curtain]').click();
+  await page.locator('[data-card]').first().waitFor();
+});
+
+it('a hint ranks the options', async () => {
+  const page = await openPage({ path: '#table', before: lay({ rules: FOUR, people: [0], seed: 'hint' }) });
+  await page.locator('[data-hint]').click();
+  await page.locator('dialog[open] ol > li').first().waitFor();
+  expect(await page.locator('dialog[open] ol > li').count()).toBeGreaterThan(1);
+});
+
+it('looking at a card shows on the board what it would bring', async () => {
+  const page = await openPage({ path: '#table', before: lay({ rules: FOUR, people: [0], seed: 'preview' }) });
+  for (let turn = 0; (await page.locator('.card.open').count()) === 0; turn++) await sail(page, 'mouse', turn);
+  await page.locator('.card.open').first().focus();
+  await page.keyboard.press('Tab');
+  await page.locator('.forecast').waitFor();
+  expect(await page.locator('.forecast').innerText()).toMatch(/Morning.*\n*.*Evening/s);
+});
+
+it.each(['desktop', 'phone'] as const)('axe finds nothing at the table, %s', async viewport => {
+  const page = await openPage({ viewport, path: '#table', before: lay({ rules: FOUR, people: [0], seed: 'axe' }) });
+  for (let turn = 0; turn < 6; turn++) await sail(page, viewport === 'phone' ? 'finger' : 'mouse', turn);
+  await page.locator('.card.open, [data-option]').first().waitFor();
+  await expectNoViolations(page);
+});

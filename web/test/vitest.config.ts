@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** The browser tests: apart from the others, because they need a built site and a Chromium. */
+export default defineConfig({
+  root: join(import.meta.dirname, '..', '..'),
+  test: {
+    name: 'browser',
+    include: ['web/test/**/*.test.ts'],
+    globalSetup: ['web/test/harness/setup.ts'],
+    // Whole games are played by clicking; the time is for a slow machine.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    // A test mostly waits for its page, so each core can have one.
+    maxWorkers: '100%',
+  },
+});

@@ -1,0 +1,58 @@
+import type { Rules } from '@jamaica/rules';
+import { describe, expect, it } from 'vitest';
+import { openPage, type Wishes } from './harness/page.ts';
+import { type Hand, lay, sailHome } from './sail.ts';
+
+interface Game {
+  readonly rules: Rules;
+  readonly people: readonly number[];
+  readonly hand: Hand;
+  readonly wishes: Wishes;
+}
+
+const GAMES: readonly Game[] = [
+  {
+    rules: { edition: '2021', players: 2, ghost: true },
+    people: [0],
+    hand: 'mouse',
+    wishes: { viewport: 'desktop', language: 'en' },
+  },
+  {
+    rules: { edition: '2007', players: 2, ghost: true },
+    people: [1],
+    hand: 'keyboard',
+    wishes: { viewport: 'laptop', language: 'fr' },
+  },
+  {
+    rules: { edition: '2021', players: 6, ghost: false },
+    people: [0],
+    hand: 'finger',
+    wishes: { viewport: 'phone', language: 'uk', theme: 'night' },
+  },
+  {
+    rules: { edition: '2007', players: 6, ghost: false },
+    people: [2],
+    hand: 'mouse',
+    wishes: { viewport: 'laptop', language: 'ru', theme: 'night' },
+  },
+  {
+    rules: { edition: '2021', players: 3, ghost: false },
+    people: [0, 1, 2],
+    hand: 'keyboard',
+    wishes: { viewport: 'desktop', language: 'it' },
+  },
+];
+
+describe('a whole game', () => {
+  it.each(GAMES)(
+    '$rules.edition, $rules.players players, by $hand, $wishes.viewport, $wishes.language',
+    async game => {
+      const { rules, people, hand, wishes } = game;
+      const page = await openPage({ ...wishes, path: '#table', before: lay({ rules, people, seed: `whole ${hand}` }) });
+      const choices = await sailHome(page, hand);
+      expect(choices).toBeGreaterThan(10);
+      expect(await page.locator('[data-rematch]').count()).toBe(1);
+    },
+    300_000,
+  );
+});
