@@ -4,10 +4,11 @@ import { group, oblong, path, row } from './pen.ts';
 
 /** The broken path of light on the water below the moon: a narrow one, and stray glints to both sides. */
 const PATHS = [
-  { spread: 46, glints: 170 },
-  { spread: 120, glints: 90 },
+  { spread: 52, glints: 190 },
+  { spread: 120, glints: 110 },
 ] as const;
-const STRENGTHS = [0.5, 0.38, 0.26, 0.16] as const;
+/** Glints of about the same strength share one path. */
+const STRENGTHS = [0.58, 0.46, 0.34, 0.24] as const;
 
 const glints = (): string => {
   const { any, about } = hand(1692);
@@ -17,13 +18,13 @@ const glints = (): string => {
       const far = any(0, 1);
       const [x, y] = [1250 - 60 * far + about(spread * (0.35 + far)), 46 + far * 300];
       const wide = any(5, 20) * (0.5 + far);
-      const strength = any(0.18, 0.62) * (1 - 0.55 * far);
+      const strength = any(0.26, 0.7) * (1 - 0.55 * far);
       if (isOnLand([x - wide / 2, y], 5) || isOnLand([x + wide / 2, y], 5) || x > 1540) continue;
       const level = STRENGTHS.findIndex(least => strength >= least);
       found.at(level)?.push(`M${row(x - wide / 2, y)}h${row(wide)}`);
     }
   }
-  return STRENGTHS.map((opacity, k) => path('moon-glint', found[k].join(''), { opacity: opacity + 0.08 })).join('');
+  return STRENGTHS.map((opacity, k) => path('moon-glint', found[k].join(''), { opacity })).join('');
 };
 
 export const drawMoonlight = (): string =>

@@ -10,14 +10,25 @@ export const box = (polygon: Polygon): Box => ({
   bottom: Math.max(...polygon.map(([, y]) => y)),
 });
 
-export const sides = (polygon: Polygon): (readonly [Point, Point])[] =>
-  polygon.map((point, k) => [polygon.at(k - 1) ?? point, point]);
+type Sides = readonly (readonly [Point, Point])[];
 
-export const isInside = ([x, y]: Point, polygon: Polygon): boolean =>
-  sides(polygon).reduce((inside, [a, b]) => {
-    if (a[1] > y === b[1] > y) return inside;
-    return x < a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) ? !inside : inside;
-  }, false);
+/** The same few outlines are asked about many thousand times while the chart is drawn. */
+const known = new WeakMap<Polygon, Sides>();
+
+export const sides = (polygon: Polygon): Sides => {
+  const found = known.get(polygon) ?? polygon.map((point, k) => [polygon.at(k - 1) ?? point, point] as const);
+  known.set(polygon, found);
+  return found;
+};
+
+export const isInside = ([x, y]: Point, polygon: Polygon): boolean => {
+  let inside = false;
+  for (const [a, b] of sides(polygon)) {
+    if (a[1] > y === b[1] > y) continue;
+    if (x < a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1])) inside = !inside;
+  }
+  return inside;
+};
 
 const nearestOnSide = (point: Point, a: Point, b: Point): Point => {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
@@ -28,9 +39,10 @@ const nearestOnSide = (point: Point, a: Point, b: Point): Point => {
 
 /** The point of the outline nearest to a point. */
 export const nearest = (point: Point, polygon: Polygon): Point =>
-  sides(polygon)
-    .map(([a, b]) => nearestOnSide(point, a, b))
-    .reduce((best, next) => (distance(point, next) < distance(point, best) ? next : best));
+  sides(polygon).reduce((best, [a, b]) => {
+    const next = nearestOnSide(point, a, b);
+    return distance(point, next) < distance(point, best) ? next : best;
+  }, polygon[0]);
 
 /** How far a point is from the outline, whether inside or outside. */
 export const toOutline = (point: Point, polygon: Polygon): number => distance(point, nearest(point, polygon));

@@ -165,7 +165,7 @@ const RULES: Readonly<Record<string, string>> = {
   '.arm.edge': 'stroke:var(--ink);stroke-width:8.6',
   '.skin': 'stroke:var(--shelf);stroke-width:6',
   '.suckers': 'stroke:var(--foam);stroke-width:1.5;stroke-dasharray:.1 3.6',
-  '.cloud': 'fill:var(--paper-hi);stroke:var(--line);stroke-width:1.2;stroke-linejoin:round',
+  '.cloud': 'fill:var(--paper);stroke:var(--line);stroke-width:1.2;stroke-linejoin:round',
   '.gust': stroke('line', 1.6, 0.7),
   '.glow': 'fill:url(#lamplight)',
   '.fibre': stroke('ink', 0.5, 0.6),

@@ -8,7 +8,7 @@ import { outlineOf } from './track.ts';
 
 const TINTS = ['cell-a', 'cell-b', 'lair-a', 'lair-b', 'royal'] as const;
 
-const tintOf = (id: number): (typeof TINTS)[number] => {
+export const tintOf = (id: number): (typeof TINTS)[number] => {
   if (id === PORT_ROYAL) return 'royal';
   if (SPACES[id].kind === 'lair') return id % 2 === 0 ? 'lair-a' : 'lair-b';
   return id % 2 === 0 ? 'cell-a' : 'cell-b';
@@ -40,20 +40,26 @@ const isCalm = (at: Point, { id, outline, centre, score }: Cell): boolean =>
   distance(at, centre) < BERTH ||
   (score !== null && distance(at, score) < 20);
 
+/** Where swells run in a space. */
+export const swellsIn = (cell: Cell): readonly Point[] => {
+  const { any } = hand(1675 + cell.id);
+  const { left, right, top, bottom } = cell.box;
+  const found: Point[] = [];
+  for (let tries = 0; tries < 90; tries++) {
+    const at: Point = [any(left, right), any(top, bottom)];
+    if (!isCalm(at, cell) && found.every(other => distance(at, other) > 21)) found.push(at);
+  }
+  return found;
+};
+
 const swells = (): string => {
   const { any } = hand(1675);
-  return CELLS.flatMap(cell => {
-    const { left, right, top, bottom } = cell.box;
-    const found: Point[] = [];
-    for (let tries = 0; tries < 90; tries++) {
-      const at: Point = [any(left, right), any(top, bottom)];
-      if (!isCalm(at, cell) && found.every(other => distance(at, other) > 21)) found.push(at);
-    }
-    return found.map(([x, y]) => {
+  return CELLS.flatMap(swellsIn)
+    .map(([x, y]) => {
       const wide = any(5, 8);
       return `M${row(x - wide, y)}q${row(wide / 2, -wide * 0.6, wide, 0)}t${row(wide, 0)}`;
-    });
-  }).join('');
+    })
+    .join('');
 };
 
 /** The spaces of the race, lighter along their borders as water is over a shelf. */

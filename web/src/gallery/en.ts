@@ -13,7 +13,7 @@ export const gallery: GalleryWords = {
     anne: {
       name: 'Anne Bonny',
       ship: 'Galleon',
-      life: 'Born in Ireland, raised in Carolina and never one to sit still, Anne left a dull husband in Nassau for the company of Calico Jack. She dressed as she pleased, swore better than the bosun and was among the last on deck when the navy’s man came in 1720. Had Jack fought like a man, she told him, he need not have hanged like a dog. She was spared, being with child, and slipped out of history as neatly as out of any harbour.',
+      life: 'Born in Ireland, raised in Carolina and never one to sit still, Anne left a dull husband in Nassau for the company of Calico Jack. She dressed as she pleased, swore better than the bosun and was among the last on deck when the governor’s men came in 1720. Had Jack fought like a man, she told him, he need not have hanged like a dog. She was spared, being with child, and slipped out of history as neatly as out of any harbour.',
       scene: 'A raid on a sleeping harbour',
       picture:
         'A harbour town from dawn to night. A red-coated captain leaps from the first boat on the beach, her galleon behind her; pirates creep past huts, a sleeping watchman and the jetty; the bell is rung, the market flees, swords cross on the quay, sacks are carried off by torchlight, and at last the customs house burns.',
@@ -37,7 +37,7 @@ export const gallery: GalleryWords = {
     john: {
       name: 'John Rackham',
       ship: 'Galley',
-      life: 'Calico Jack is remembered for three things: his loud cotton trousers, his flag with two crossed sabres, and his crew, which counted Anne Bonny and Mary Read. He became captain by popular vote, took the king’s pardon, found honesty tedious and stole a sloop from Nassau harbour. In the autumn of 1720 a pirate hunter came upon him off Negril in the middle of a very long rum punch. He was hanged at Port Royal, on an islet that still bears his name.',
+      life: 'Calico Jack is remembered for three things: his loud cotton trousers, his flag with two crossed sabres, and his crew, which counted Anne Bonny and Mary Read. He became captain by popular vote, took the king’s pardon, found honesty tedious and stole a sloop from Nassau harbour. In the autumn of 1720 a pirate hunter came upon him off Negril in the middle of a very long rum punch. He was hanged at Port Royal, where an islet still bears his name.',
       scene: 'A feast on the beach',
       picture:
         'One beach from breakfast to midnight. A pot steams over the morning fire, barrels come ashore from the yellow galley, somebody snores in a hammock, a pig turns on the spit; the long table is laid, a fiddler plays, mugs are raised, cards are thrown down, and by torchlight two captains cross sabres.',

@@ -64,6 +64,21 @@ describe('the log', () => {
   });
 });
 
+describe('a recap of a recap', () => {
+  const second: GameEvent = { kind: 'round-began', round: 4, captain: 0 };
+  it('keeps the rounds in which nothing is new', () => {
+    const story = lines(began, revealed, sailed, second);
+    const first = recap(story);
+    const again = recap([...story, { key: 9, moment: 9, event: revealed }], first);
+    expect(again[0]).toBe(first[0]);
+    expect(again[1].turns).toHaveLength(1);
+  });
+  it('forgets what was taken back', () => {
+    const story = lines(began, revealed, sailed);
+    expect(recap(story.slice(0, 2), recap(story))[0].turns[0].entries).toEqual([]);
+  });
+});
+
 describe('since the last turn', () => {
   it('begins with the first line that is told after it', () => {
     expect(firstSince(lines(began, chose, placed, revealed, morning), 1)).toBe(4);

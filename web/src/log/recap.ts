@@ -19,6 +19,8 @@ export interface Turn {
 /** A round, and what happens before the first turn and after the last one. */
 export interface Round {
   readonly key: number;
+  /** The key of its last line, told or not. */
+  readonly until: number;
   readonly round: number;
   readonly captain: Seat;
   readonly dice: readonly [morning: Die, evening: Die] | null;
@@ -96,20 +98,29 @@ const spaceIn = (event: GameEvent): number | null | undefined => {
   }
 };
 
-/** The story so far, round by round and turn by turn. */
-export const recap = (lines: readonly Line[]): readonly Round[] => {
-  const rounds: Round[] = [];
+/** The story so far, round by round and turn by turn. Rounds of the last recap in which nothing is new are kept. */
+export const recap = (lines: readonly Line[], before: readonly Round[] = []): readonly Round[] => {
+  const starts = lines.flatMap(({ event }, index) => (event.kind === 'round-began' ? [index] : []));
+  return starts.map((start, index) => {
+    const chapter = lines.slice(start, starts[index + 1]);
+    const [first, last] = [chapter[0].key, chapter[chapter.length - 1].key];
+    return before.find(({ key, until }) => key === first && until === last) ?? roundIn(chapter);
+  });
+};
+
+const roundIn = (lines: readonly Line[]): Round => {
+  const [{ key, event }] = lines;
+  if (event.kind !== 'round-began') throw new Error(`a round begins with ${event.kind}`);
+  const { round, captain } = event;
+  const until = lines[lines.length - 1].key;
+  let told: Round = { key, until, round, captain, dice: null, before: [], turns: [], after: [] };
   let here: number | null = null;
-  for (const { key, event } of lines) {
-    const named = spaceIn(event);
+  for (const line of lines.slice(1)) {
+    const named = spaceIn(line.event);
     here = named === undefined ? here : named;
-    if (!isTold(event)) continue;
-    const last = rounds.at(-1);
-    if (event.kind === 'round-began')
-      rounds.push({ key, round: event.round, captain: event.captain, dice: null, before: [], turns: [], after: [] });
-    else if (last) rounds[rounds.length - 1] = toldIn(last, { key, event, space: here });
+    if (isTold(line.event)) told = toldIn(told, { key: line.key, event: line.event, space: here });
   }
-  return rounds;
+  return told;
 };
 
 const toldIn = (round: Round, entry: Entry): Round => {

@@ -2,7 +2,7 @@ import { gulls } from './bird.ts';
 import { boat, smack, upturned } from './boat.ts';
 import { barrel, barrels, cannon, chest, crate, keg } from './cargo.ts';
 import { cloud } from './cloud.ts';
-import { at, type Drawing, together } from './drawing.ts';
+import { at, type Drawing, inLamplight, together } from './drawing.ts';
 import { figure, type Look } from './figure.ts';
 import { FLEET } from './fleet.ts';
 import type { Hand } from './hand.ts';
@@ -159,9 +159,9 @@ const fight = (hand: Hand): Drawing =>
     at(1968, QUAY + 8, crate(), { size: 1.1 }),
     at(1976, QUAY - 11, keg()),
     customsHouse(hand, 2108),
-    at(2032, 188, figure('raise', { ...CAPTAIN, held: 'torch' }), { size: 1.9 }),
+    inLamplight(at(2032, 188, figure('raise', { ...CAPTAIN, held: 'torch' }), { size: 1.9 })),
     at(2164, 187, figure('cheer', crew('#2C6FBF', { hat: 'tricorn' })), { size: 1.6, flip: true }),
-    at(2084, 190, chest('gold'), { size: 1.1 }),
+    inLamplight(at(2084, 190, chest('gold'), { size: 1.1 })),
     at(1420, 240, smack('#2C6FBF'), { size: 0.9 }),
     at(1160, 262, boat('#8A5A2E', '#2F8F4E')),
     at(1800, 258, boat()),
@@ -187,10 +187,10 @@ export const anne: Scene = {
       stars(hand, 1760, 2200, 44, 74),
       moon(1900, 40, 15),
       gulls([260, 60, 7], [282, 48, 5], [820, 76, 7], [846, 66, 5], [1040, 46, 6], [1600, 66, 6]),
-      sea(hand, { horizon: HORIZON }),
+      sea(hand, { horizon: HORIZON, curls: 100 }),
       hills(hand, { from: 380, to: 900, foot: HORIZON + 2, height: 38, fill: '#A9BFA0' }),
       hills(hand, { from: 1010, to: 2270, foot: 176, height: 92, fill: '#A9B06A', wave: 150 }),
-      ...numbers(1080, 2180, 64).map(x => bush(hand, x + hand.some(-14, 14), hand.some(128, 142), hand.some(20, 36))),
+      ...numbers(1080, 2180, 74).map(x => bush(hand, x + hand.some(-14, 14), hand.some(128, 142), hand.some(20, 36))),
       beach(hand),
       basin(hand),
       town(hand),

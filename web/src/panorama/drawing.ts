@@ -25,3 +25,9 @@ export const at = (x: number, y: number, thing: Thing, { size = 1, flip = false,
     inside === '' ? '' : `<g transform="translate(${num(x)} ${num(y)})${turn}${scale}">${inside}</g>`;
   return { paint: place(paint), light: place(light) };
 };
+
+/** A thing that stands in the light of a lamp: the night takes only part of its colours. */
+export const inLamplight = (thing: Thing, strength = 0.6): Drawing => {
+  const { paint, light } = together(thing);
+  return { paint, light: `<g opacity="${num(strength)}">${paint}</g>${light}` };
+};

@@ -3,7 +3,7 @@ import { gulls, perchedGull } from './bird.ts';
 import { blackbeard } from './blackbeard.ts';
 import { boat, oars } from './boat.ts';
 import { barrel, bell, crate } from './cargo.ts';
-import { at, type Drawing, together } from './drawing.ts';
+import { at, type Drawing, inLamplight, together } from './drawing.ts';
 import { figure, type Look } from './figure.ts';
 import { FLEET } from './fleet.ts';
 import { fog, wisps } from './fog.ts';
@@ -165,6 +165,6 @@ export const edward: Scene = {
         foam(1800, 266, 50) +
         foam(400, 266, 70) +
         foam(1240, 270, 80),
-      at(2104, 194, blackbeard()),
+      inLamplight(at(2104, 194, blackbeard()), 0.35),
     ),
 };

@@ -8,7 +8,7 @@ export const FLEET: Readonly<Record<Pirate, ShipLook>> = {
   samuel: { kind: 'xebec', colour: '#2F8F4E', dark: '#104724', emblem: 'star' },
   john: { kind: 'galley', colour: '#E9AE1C', dark: '#7A5204', emblem: 'sabres' },
   olivier: { kind: 'cutter', colour: '#8E4BB0', dark: '#471E60', emblem: 'bird' },
-  edward: { kind: 'frigate', colour: '#2A2830', dark: '#000000', cloth: '#4A4653', emblem: 'skull' },
+  edward: { kind: 'frigate', colour: '#2A2830', dark: '#000000', cloth: '#4A4653', ink: '#F6EAD0', emblem: 'skull' },
 };
 
 /** The paths of a pirate's ship under sail, water line at 0, about a hundred units long, to be put into an <svg>. */

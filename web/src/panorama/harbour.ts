@@ -7,6 +7,7 @@ import { box, line, num, numbers, shape, wash } from './ink.ts';
 import { foam } from './sea.ts';
 import { flame, smoke } from './torch.ts';
 
+/** Where people walk along the harbour. */
 export const QUAY = 176;
 
 /** Planks on piles, from the quay out into the basin. */

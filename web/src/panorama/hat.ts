@@ -2,6 +2,7 @@ import { line, num, type Point, shape } from './ink.ts';
 
 export type Hat = 'tricorn' | 'scarf' | 'hair' | 'red hair' | 'bald' | 'straw' | 'soldier';
 
+/** What somebody wears on a head at the given place; sometimes only hair. */
 export const hat = (kind: Hat, [x, y]: Point): string => {
   const move = `transform="translate(${num(x)} ${num(y)})"`;
   const draw = (inside: string): string => `<g ${move}>${inside}</g>`;

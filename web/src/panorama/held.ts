@@ -16,6 +16,7 @@ export type Held =
   | 'map'
   | 'nothing';
 
+/** What somebody has in the hand at the given place; torches and lanterns shine. */
 export const held = (kind: Held, hand: Point, angle: number): Drawing => {
   const [x, y] = hand;
   const move = (inside: string, turn = 0): string =>

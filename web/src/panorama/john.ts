@@ -2,7 +2,7 @@ import { gulls, parrot } from './bird.ts';
 import { boat } from './boat.ts';
 import { barrel, barrels, crate, gold, keg } from './cargo.ts';
 import { cloud } from './cloud.ts';
-import { at, type Drawing, together } from './drawing.ts';
+import { at, type Drawing, inLamplight, together } from './drawing.ts';
 import {
   bottle,
   bread,
@@ -141,8 +141,10 @@ const duel = (): Drawing =>
     torch(2026, 182, 66),
     torch(2178, 182, 66),
     glow(2104, 160, 70, 0.25),
-    at(2068, 188, figure('lunge', { ...JACK, held: 'sabre' }), { size: 2.2 }),
-    at(2140, 188, figure('guard', mate('#2C6FBF', { hat: 'tricorn', held: 'sabre' })), { size: 2.2, flip: true }),
+    inLamplight(at(2068, 188, figure('lunge', { ...JACK, held: 'sabre' }), { size: 2.2 })),
+    inLamplight(
+      at(2140, 188, figure('guard', mate('#2C6FBF', { hat: 'tricorn', held: 'sabre' })), { size: 2.2, flip: true }),
+    ),
     line('M2104 134l-4 -8M2108 132l2 -10M2113 135l7 -6', 1.4, '#FFF3B8'),
     at(2100, 214, mug(), { tilt: 80 }),
   );

@@ -27,6 +27,7 @@ export const skullRock = (x: number, y: number): string =>
     1.3,
   );
 
+/** A ladder against the rock. */
 export const ladder = (x: number, top: number, foot: number): string => {
   const rungs = Array.from({ length: Math.floor((foot - top) / 11) }, (_, k) => `M${x - 7} ${top + 6 + k * 11}h14`);
   return (

@@ -44,9 +44,9 @@ const morning = (hand: Hand): Drawing =>
     foam(304, 179, 130) + wake(246, 178, 60, 1),
     shot(hand, 376, 150, 22),
     splash(424, 172, 26),
-    at(506, 166, ship(FLEET.mary), { size: 1.3, tilt: 4 }),
-    foam(508, 175, 130) + wake(450, 176, 40, 1),
-    splash(582, 186, 20),
+    at(512, 148, ship(FLEET.mary), { size: 1.08, tilt: 9 }),
+    foam(512, 157, 106) + wake(462, 154, 50, 1),
+    splash(572, 184, 24) + splash(452, 190, 18),
   );
 
 const reefs = (hand: Hand): Drawing =>
@@ -58,8 +58,8 @@ const reefs = (hand: Hand): Drawing =>
     at(708, 160, dolphin(), { size: 1.05, tilt: -12 }),
     foam(688, 176, 24) + foam(730, 168, 20),
     crag(hand, 836, 146, 40, 92),
-    at(906, 172, ship({ ...HUNTER, sails: 'torn' }), { size: 1.2, tilt: 7 }),
-    foam(908, 180, 120) + wake(852, 180, 30, 1),
+    at(908, 172, ship(HUNTER), { size: 1.2, flip: true, tilt: -8 }),
+    foam(908, 180, 120) + wake(954, 182, 30, -1),
     crag(hand, 974, 188, 44, 70) + crag(hand, 850, 194, 40, 30),
     at(1108, 160, ship(FLEET.mary), { size: 1.02, flip: true, tilt: -3 }),
     foam(1106, 167, 96),

@@ -3,8 +3,9 @@ import { line, num, numbers, shape, wash } from './ink.ts';
 export type Sails = 'set' | 'furled' | 'torn' | 'limp';
 
 /** A square sail, [middle, top, foot, half width]. */
-export type Square = readonly [x: number, top: number, foot: number, half: number];
+type Square = readonly [x: number, top: number, foot: number, half: number];
 
+/** A square sail on its yard. */
 export const squareSail = ([x, top, foot, half]: Square, cloth: string, sails: Sails): string => {
   const [h, wide] = [foot - top, half * 1.1];
   const yard = line(`M${num(x - half - 3)} ${num(top)}H${num(x + half + 3)}`, 1.8);
@@ -71,7 +72,7 @@ export const squareSail = ([x, top, foot, half]: Square, cloth: string, sails: S
   }
 };
 
-export const HOLES = 'M-30 -34l4 -3l3 4l-3 4ZM4 -44l5 -2l1 5l-5 2ZM-4 -28l3 -2l3 3l-4 3ZM36 -30l4 -2l1 4Z';
+const HOLES = 'M-30 -34l4 -3l3 4l-3 4ZM4 -44l5 -2l1 5l-5 2ZM-4 -28l3 -2l3 3l-4 3ZM36 -30l4 -2l1 4Z';
 
 /** Sails of another cut than square. In tatters, the foremost has blown away. */
 export const canvas = (cuts: readonly string[], cloth: string, sails: Sails): string => {

@@ -2,7 +2,7 @@ import { gulls } from './bird.ts';
 import { boat, oars } from './boat.ts';
 import { barrel, chest, crate } from './cargo.ts';
 import { cloud, windFace } from './cloud.ts';
-import { at, type Drawing, together } from './drawing.ts';
+import { at, type Drawing, inLamplight, together } from './drawing.ts';
 import { figure, type Look } from './figure.ts';
 import { FLEET } from './fleet.ts';
 import type { Hand } from './hand.ts';
@@ -72,8 +72,8 @@ const shoal = (hand: Hand): Drawing =>
       [crab, 2050, 250],
       [shell, 2150, 238],
     ]),
-    at(2104, 176, wreck(hand, 0, 0), { size: 1.2 }),
-    at(1912, 192, chest('gold'), { size: 1.4 }),
+    inLamplight(at(2104, 176, wreck(hand, 0, 0), { size: 1.2 }), 0.35),
+    inLamplight(at(1912, 192, chest('gold'), { size: 1.4 }), 0.5),
     at(1964, 188, figure('cheer', { ...SAMUEL, hat: 'tricorn' }), { size: 2, flip: true }),
     at(1866, 206, barrel()),
     at(2030, 190, figure('dance', { coat: '#E0A93A', hat: 'scarf' }), { size: 1.6 }),

@@ -9,9 +9,6 @@ export type Scene = {
   readonly draw: (hand: Hand) => Drawing;
 };
 
-/** The middle of a card, counted from 1 at the left. */
-export const card = (number: number): number => number * 200 - 100;
-
 export const picture = (scene: Scene, hand: Hand): string => {
   const { paint, light } = scene.draw(hand);
   return (

@@ -10,6 +10,8 @@ export type ShipLook = {
   readonly colour: string;
   readonly dark: string;
   readonly cloth?: string;
+  /** The colour of the sign on the sail, when it is not that of the hull. */
+  readonly ink?: string;
   readonly emblem?: Emblem;
   readonly sails?: Sails;
   readonly lit?: boolean;
@@ -17,7 +19,7 @@ export type ShipLook = {
 
 /** A ship seen from the side, bow to the right, water line at 0, about a hundred units long. */
 export const ship = (look: ShipLook): Drawing => {
-  const { kind, colour, dark, cloth = '#FFF8E4', emblem, sails = 'set', lit = false } = look;
+  const { kind, colour, dark, cloth = '#FFF8E4', ink = colour, emblem, sails = 'set', lit = false } = look;
   const plan = HULLS[kind];
   const [fx, fy] = plan.flag;
   const masts = line(plan.masts.map(([x, foot, top]) => `M${num(x)} ${num(foot)}V${num(top)}`).join(''), 2.2);
@@ -39,7 +41,7 @@ export const ship = (look: ShipLook): Drawing => {
   const [ex, ey, es] = plan.emblem;
   const sign =
     emblem && (sails === 'set' || sails === 'limp')
-      ? `<path transform="translate(${num(ex)} ${num(ey)}) scale(${es})" d="${EMBLEMS[emblem]}" fill="${cloth === '#FFF8E4' ? colour : '#F6EAD0'}"/>`
+      ? `<path transform="translate(${num(ex)} ${num(ey)}) scale(${es})" d="${EMBLEMS[emblem]}" fill="${ink}"/>`
       : '';
   const ports = plan.ports
     .map(x => shape(`M${num(x)} ${num(plan.deck)}h4.4v4.4h-4.4Z`, lit ? '#FFD36B' : '#5A4632', 0.8))

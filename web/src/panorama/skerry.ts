@@ -3,6 +3,7 @@ import { line, numbers, shape, wash } from './ink.ts';
 import { rock } from './rock.ts';
 import { foam } from './sea.ts';
 
+/** A rock in the surf. */
 export const crag = (hand: Hand, x: number, y: number, w: number, h: number): string =>
   rock(hand, x, y, w, h) + foam(x, y + 1, w + 10);
 

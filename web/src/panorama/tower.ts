@@ -2,7 +2,7 @@ import { type Drawing, together } from './drawing.ts';
 import { pane } from './house.ts';
 import { box, line, num, polygon, shape, wash } from './ink.ts';
 
-export const merlons = (x: number, y: number, w: number): string => {
+const merlons = (x: number, y: number, w: number): string => {
   const n = Math.max(3, Math.round(w / 7)) | 1;
   const s = w / n;
   return `M${num(x)} ${num(y)}${Array.from({ length: n }, (_, k) => `V${num(k % 2 ? y - 2.4 : y - 6)}h${num(s)}`).join('')}V${num(y)}Z`;

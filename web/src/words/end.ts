@@ -4,13 +4,10 @@ export interface EndWords {
   won(names: readonly string[]): string;
   rounds(rounds: number): string;
   /** The parts of the count. */
-  readonly ship: string;
   readonly space: string;
   readonly gold: string;
   readonly treasures: string;
   readonly total: string;
-  readonly place: string;
-  points(points: number): string;
   readonly skip: string;
   /** The story of the race. */
   readonly story: string;

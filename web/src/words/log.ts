@@ -6,7 +6,6 @@ export interface LogWords {
   readonly empty: string;
   /** The round in its heading, and who is Captain. */
   round(round: number, captain: string): string;
-  dice(morning: number, evening: number): string;
   /** The heading of a turn. */
   turn(name: string, card: string | null): string;
   /** The button that shows the newest line again. */

@@ -7,7 +7,6 @@ export interface PanelWords {
   /** The same in full; others may share it. */
   placeLong(place: number, isShared: boolean): string;
   readonly captain: string;
-  readonly finished: string;
   /** Whose turn it is, and the half. */
   turn(half: string): string;
   readonly hasChosen: string;
@@ -19,7 +18,6 @@ export interface PanelWords {
   /** One hold and what is in it; null is empty. */
   hold(number: number, goods: string | null): string;
   sixthHold(goods: string | null): string;
-  readonly powers: string;
   readonly treasures: string;
   /** A face-down treasure in the row; what is known of it, and where it was found. */
   treasure(number: number, known: string | null, from: string): string;
@@ -45,7 +43,6 @@ export interface PanelWords {
   readonly ladyBeth: string;
   powder(tokens: number): string;
   readonly toRoll: string;
-  readonly rollAgain: string;
   readonly star: string;
   readonly draw: string;
   wins(name: string): string;

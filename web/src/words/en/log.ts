@@ -8,7 +8,6 @@ export const log: LogWords = {
   sinceLastTurn: 'Since your last turn',
   empty: 'The ships lie ready at Port Royal.',
   round: (round, captain) => `Round ${round} · Captain ${captain}`,
-  dice: (morning, evening) => `Morning ${morning}, evening ${evening}`,
   turn: (name, card) => (card === null ? name : `${name} plays ${card}`),
   newest: 'Newest line',
   showPlace: place => `Show ${place} on the board`,

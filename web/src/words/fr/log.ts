@@ -8,7 +8,6 @@ export const log: LogWords = {
   sinceLastTurn: 'Depuis votre dernier tour',
   empty: 'Les navires attendent à Port-Royal.',
   round: (round, captain) => `Manche ${round} · Capitaine : ${captain}`,
-  dice: (morning, evening) => `Matin ${morning}, soir ${evening}`,
   turn: (name, card) => (card === null ? name : `${name} joue ${card}`),
   newest: 'Dernière ligne',
   showPlace: place => `Montrer sur le plateau : ${place}`,

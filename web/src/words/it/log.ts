@@ -8,7 +8,6 @@ export const log: LogWords = {
   sinceLastTurn: 'Dal tuo ultimo turno',
   empty: 'Le navi sono pronte a Port Royal.',
   round: (round, captain) => `Round ${round} · Capitano: ${captain}`,
-  dice: (morning, evening) => `Mattina ${morning}, sera ${evening}`,
   turn: (name, card) => (card === null ? name : `${name} gioca ${card}`),
   newest: 'Ultima riga',
   showPlace: place => `Mostra sul tabellone: ${place}`,

@@ -8,7 +8,6 @@ export const log: LogWords = {
   sinceLastTurn: 'С вашего прошлого хода',
   empty: 'Корабли стоят наготове в Порт-Ройале.',
   round: (round, captain) => `Раунд ${round} · Капитан: ${captain}`,
-  dice: (morning, evening) => `Утро ${morning}, вечер ${evening}`,
   turn: (name, card) => (card === null ? name : `${name} играет «${card}»`),
   newest: 'К последней строке',
   showPlace: place => `Показать на поле: ${place}`,

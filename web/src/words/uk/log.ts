@@ -8,7 +8,6 @@ export const log: LogWords = {
   sinceLastTurn: 'Від вашого минулого ходу',
   empty: 'Кораблі стоять напоготові в Порт-Роялі.',
   round: (round, captain) => `Раунд ${round} · Капітан: ${captain}`,
-  dice: (morning, evening) => `Ранок ${morning}, вечір ${evening}`,
   turn: (name, card) => (card === null ? name : `${name} грає «${card}»`),
   newest: 'До останнього рядка',
   showPlace: place => `Показати на полі: ${place}`,
