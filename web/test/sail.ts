@@ -82,6 +82,9 @@ const press = async (page: Page, hand: Hand, kind: string, index: number): Promi
     await page.keyboard.press('Enter');
   } else if (hand === 'finger') await thing.tap({ force: true });
   else {
+    // A mouse comes from somewhere: what it was over has put its tip away by then.
+    await page.mouse.move(1, 1);
+    await page.waitForFunction(() => document.querySelector(':popover-open') === null);
     const { x, y } = await middleOf(thing);
     await page.mouse.click(x, y);
   }
