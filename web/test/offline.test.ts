@@ -6,7 +6,8 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { TAKE_OVER } from '../src/offline/take-over.ts';
 import { openPage } from './harness/page.ts';
 import { serveSite } from './harness/site.ts';
-import { lay, sail } from './sail.ts';
+import { lay } from './laid.ts';
+import { sail } from './sail.ts';
 
 const started = (page: Page): Promise<void> => page.locator('h1').first().waitFor();
 

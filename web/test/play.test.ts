@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage } from './harness/page.ts';
-import { lay, sail } from './sail.ts';
+import { lay } from './laid.ts';
+import { sail } from './sail.ts';
 
 const FOUR = { edition: '2021', players: 4, ghost: false } as const;
 

@@ -1,7 +1,8 @@
 import type { Rules } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
 import { openPage, type Wishes } from './harness/page.ts';
-import { type Hand, lay, sailHome } from './sail.ts';
+import { lay } from './laid.ts';
+import { type Hand, sailHome } from './sail.ts';
 
 interface Game {
   readonly rules: Rules;

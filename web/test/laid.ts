@@ -1,0 +1,86 @@
+import { bot } from '@jamaica/bots';
+import { fromSeed } from '@jamaica/chance';
+import type { DecisionKind, Rules, Seat } from '@jamaica/rules';
+import { defaultCrew } from '@jamaica/words';
+import type { BrowserContext } from 'playwright-core';
+import { type Question, questionFor } from '../src/game/question.ts';
+import { LocalTable } from '../src/table/local-table.ts';
+import { readTable } from '../src/table/saved-table.ts';
+import type { Berth } from '../src/table/table.ts';
+
+/** A table that is laid in the browser's storage, so that a test knows its dice. */
+export interface Laid {
+  readonly rules: Rules;
+  /** The seats of people; bots sit in the others. */
+  readonly people: readonly Seat[];
+  readonly seed: string;
+  /** The game is played to the first moment of which this is true; not at all unless given. */
+  readonly until?: (table: LocalTable) => boolean;
+}
+
+/** Nobody thinks here: the table is only laid. */
+const NOBODY = { think: () => new Promise<string>(() => undefined) };
+
+const berthsOf = ({ rules, people }: Laid): readonly Berth[] =>
+  defaultCrew(rules.players).map((sailor, seat) => ({
+    ...sailor,
+    name: people.includes(seat) && people.length > 1 ? `Mate ${seat + 1}` : null,
+    bot: people.includes(seat) ? null : 'deckhand',
+  }));
+
+/** What the seat is asked at a table. */
+export const askedAt = (table: LocalTable, seats: readonly Seat[] = table.own): Question | null =>
+  questionFor(table.now, seats);
+
+/** Until a seat is asked for this. */
+export const asks =
+  (seat: Seat, kind: DecisionKind, since = 1) =>
+  (table: LocalTable): boolean =>
+    askedAt(table, [seat])?.kind === kind && table.now.view(null).round >= since;
+
+export const isOver = (table: LocalTable): boolean => 'over' in table.now.view(null).waiting;
+
+/** Everybody's choices are made by the quickest of the bots, which always chooses the same. */
+const playUntil = (table: LocalTable, isThere: (table: LocalTable) => boolean): void => {
+  while (!isThere(table)) {
+    const question = askedAt(table);
+    if (!question) throw new Error('the game was over before it came to that');
+    const choice = bot('deckhand').choose(table.now.view(question.seat), fromSeed(`${table.now.number}`));
+    const chosen = table.choose(question.seat, choice);
+    if (!chosen.ok) throw new Error('a bot chose what it may not', { cause: chosen.error });
+  }
+};
+
+/** The same table once more, for what nobody should see happen. */
+export const copyOf = (record: object): LocalTable => {
+  const table = readTable(record, NOBODY);
+  if (!table) throw new Error('the record cannot be read');
+  return table;
+};
+
+/** What a browser would have saved. */
+export const recordOf = (laid: Laid): object => {
+  const people = berthsOf(laid).map(berth => ({ ...berth, bot: null }));
+  const table = LocalTable.begin(laid.rules, people, NOBODY, { kind: 'practice', seed: laid.seed });
+  if (laid.until) {
+    table.watch({ moved: () => undefined, rewound: () => undefined });
+    playUntil(table, laid.until);
+  }
+  return { ...table.record(), berths: berthsOf(laid) };
+};
+
+/** Nothing is waited for and nothing is heard. */
+const SETTINGS = { speed: 'off', effects: 0, surf: 0 };
+
+/** Puts settings, and a table if there is one, into the storage of a page before it opens for the first time. */
+export const lay =
+  (laid: Laid | null, settings: object = {}) =>
+  (context: BrowserContext): Promise<unknown> =>
+    context.addInitScript(
+      ([record, kept]) => {
+        if (localStorage.getItem('jamaica.settings') !== null) return;
+        localStorage.setItem('jamaica.settings', kept);
+        if (record) localStorage.setItem('jamaica.table', record);
+      },
+      [laid ? JSON.stringify(recordOf(laid)) : '', JSON.stringify({ ...SETTINGS, ...settings })],
+    );
