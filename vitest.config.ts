@@ -6,7 +6,7 @@ export default defineConfig({
   // Svelte's parts for browsers, also where there is none: what is shown is tested without a screen.
   resolve: { conditions: ['browser'] },
   test: {
-    include: ['{rules,chance,bots,words,cli,web,checks,bench}/**/*.test.ts'],
+    include: ['{rules,chance,bots,words,messages,server,cli,web,checks,bench}/**/*.test.ts'],
     // These have a configuration of their own, with a browser.
     exclude: ['**/node_modules/**', 'web/test/**'],
     setupFiles: ['checks/fast-check.ts'],

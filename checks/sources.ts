@@ -7,9 +7,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   chance: ['rules'],
   bots: ['rules', 'chance'],
   words: ['rules', 'bots'],
-  server: ['rules', 'chance', 'bots'],
+  messages: ['rules'],
+  server: ['rules', 'chance', 'bots', 'messages'],
   cli: ['rules', 'chance', 'bots', 'words'],
-  web: ['rules', 'chance', 'bots', 'words'],
+  web: ['rules', 'chance', 'bots', 'words', 'messages'],
 };
 
 export type Source = {

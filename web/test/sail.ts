@@ -34,9 +34,11 @@ interface Ahead {
 }
 
 /** Waits for something to press; null when the game is over. */
-const lookAhead = async (page: Page, kinds: readonly string[], turn: number): Promise<Ahead | null> => {
+const lookAhead = async (page: Page, hand: Hand, turn: number): Promise<Ahead | null> => {
+  const things = hand === 'finger' ? THINGS_AT_HAND : THINGS;
+  const kinds = [CURTAIN, CONFIRM, things, ANSWERS];
   const found = await page.waitForFunction(
-    ({ kinds, turn, over, centres }) => {
+    ({ kinds, turn, over, centres, isBlind }) => {
       if (document.querySelector(over)) return 'over';
       // What the mouse was over puts its tip away first.
       if (document.querySelector(':popover-open')) return null;
@@ -53,10 +55,13 @@ const lookAhead = async (page: Page, kinds: readonly string[], turn: number): Pr
         centre && matrix
           ? new DOMPoint(centre.x, centre.y).matrixTransform(matrix)
           : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      // A ship that is just leaving, or a sheet that is closing, may still lie above it.
+      const hit = document.elementFromPoint(x, y);
+      if (!isBlind && !thing.contains(hit)) return null;
       const asked = document.querySelector('main')?.dataset.asked ?? '';
       return { kind, index, isCard: thing.dataset.card !== undefined, x, y, asked };
     },
-    { kinds, turn, over: OVER, centres: CENTRES },
+    { kinds, turn, over: OVER, centres: CENTRES, isBlind: hand === 'keyboard' },
   );
   const ahead = await found.jsonValue();
   return ahead === 'over' ? null : ahead;
@@ -66,8 +71,7 @@ const lookAhead = async (page: Page, kinds: readonly string[], turn: number): Pr
 export const sail = async (page: Page, hand: Hand, turn: number): Promise<boolean> => {
   // A mouse comes from somewhere.
   if (hand === 'mouse') await page.mouse.move(1, 1);
-  const things = hand === 'finger' ? THINGS_AT_HAND : THINGS;
-  const ahead = await lookAhead(page, [CURTAIN, CONFIRM, things, ANSWERS], turn);
+  const ahead = await lookAhead(page, hand, turn);
   if (!ahead) return false;
   await press(page, hand, ahead);
   // A finger's first tap looks at a card.

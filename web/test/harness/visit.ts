@@ -4,6 +4,7 @@ export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
   laptop: { width: 1366, height: 768 },
   phone: { width: 390, height: 844 },
+  lying: { width: 844, height: 390 },
   smallest: { width: 360, height: 640 },
   largest: { width: 2560, height: 1440 },
 } as const;
@@ -15,8 +16,8 @@ export type Theme = 'day' | 'night';
 
 export type Visit = {
   readonly viewport: Viewport | { readonly width: number; readonly height: number };
-  /** What the browser prefers; the page chooses by it. */
-  readonly language: Language;
+  /** What the browser prefers, which may be a language that the page does not speak; the page chooses by it. */
+  readonly language: string;
   readonly theme: Theme;
   readonly reducedMotion: boolean;
   /** Whether the page may keep itself for later. Most tests want to see what the server sends. */
@@ -48,7 +49,8 @@ const isEmpty = (page: Page | null): boolean => page?.url() === 'about:blank';
 export const visit = async (browser: Browser, wishes: Visit): Promise<Visited> => {
   const { viewport, language, theme, reducedMotion, offline } = wishes;
   const size = typeof viewport === 'string' ? VIEWPORTS[viewport] : viewport;
-  const isTouched = size.width < 700;
+  // Phones lie on their side too.
+  const isTouched = Math.min(size.width, size.height) < 700;
   const context = await browser.newContext({
     viewport: { width: size.width, height: size.height },
     locale: language,

@@ -1,0 +1,143 @@
+import { isLanguage, type Language } from '@jamaica/words';
+import type { Page } from 'playwright-core';
+import { en } from '../src/words/en/all.ts';
+import { fr } from '../src/words/fr/all.ts';
+import { it } from '../src/words/it/all.ts';
+import { ru } from '../src/words/ru/all.ts';
+import { uk } from '../src/words/uk/all.ts';
+import type { Words } from '../src/words/words.ts';
+import { asks, isOver, type Laid } from './laid.ts';
+
+export const WORDS: Readonly<Record<Language, Words>> = { en, fr, it, ru, uk };
+
+/** A screen of the game, and the way there. */
+export interface Screen {
+  readonly path: string;
+  /** The game that was played before. */
+  readonly laid: Laid | null;
+  readonly arrive: (page: Page) => Promise<void>;
+}
+
+/** Presses the button with this on it, in the language that the page speaks. */
+export const pressNamed = async (page: Page, name: (words: Words) => string): Promise<void> => {
+  const language = await page.evaluate(() => document.documentElement.lang);
+  if (!isLanguage(language)) throw new Error(`the page speaks "${language}"`);
+  await page.getByRole('button', { name: name(WORDS[language]) }).click();
+};
+
+/** Until nothing moves any more, besides what moves for ever. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(each => each.playState !== 'running' || each.effect?.getComputedTiming().endTime === Infinity),
+  );
+};
+
+const FOUR = { edition: '2021', players: 4, ghost: false } as const;
+const THREE = { edition: '2007', players: 3, ghost: true } as const;
+const MID = { rules: FOUR, people: [0], seed: 'mid' } as const;
+
+const heading = async (page: Page): Promise<void> => page.locator('h1').first().waitFor();
+const sheet = (page: Page): Promise<void> => page.locator('dialog[open]').waitFor();
+
+const toSettings = async (page: Page): Promise<void> => {
+  await page.locator('[data-settings]').click();
+  await sheet(page);
+};
+
+const toCards = async (page: Page): Promise<void> => page.locator('.card.open[data-card]').first().waitFor();
+
+/** A finger taps the card, everybody else gets to it by the keyboard. */
+const lookAtCard = async (page: Page): Promise<void> => {
+  await toCards(page);
+  const card = page.locator('.card.open[data-card]').nth(1);
+  if (await isTouched(page)) await card.tap();
+  else {
+    await page.locator('.card.open[data-card]').first().focus();
+    await page.keyboard.press('Tab');
+  }
+  await page.locator('.forecast').waitFor();
+};
+
+const isTouched = (page: Page): Promise<boolean> => page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+
+const toMenu = async (page: Page): Promise<void> => {
+  await page.locator('[data-menu]').click();
+  await sheet(page);
+};
+
+const toList = async (page: Page): Promise<void> => {
+  await toMenu(page);
+  await pressNamed(page, ({ table }) => table.showList);
+  await page.locator('dialog[open] [data-space]').first().waitFor();
+};
+
+/** Where there is room for it the story lies on the table. */
+const toLog = async (page: Page): Promise<void> => {
+  await toCards(page);
+  if (await page.locator('aside .log').count()) return;
+  await pressNamed(page, ({ table }) => table.showLog);
+  await page.locator('dialog[open] .round').first().waitFor();
+};
+
+const toHint = async (page: Page): Promise<void> => {
+  await page.locator('[data-hint]').click();
+  await page.locator('dialog[open] ol > li').first().waitFor();
+};
+
+/** Where there is room for them the panels lie on the table. */
+const toPanel = async (page: Page): Promise<void> => {
+  await page.locator('[data-chip="2"], [data-panel="2"]').first().waitFor();
+  const chip = page.locator('[data-chip="2"]');
+  if (await chip.count()) await chip.click();
+  await page.locator('[data-panel="2"]').waitFor();
+};
+
+const toDiscards = async (page: Page): Promise<void> => {
+  await toPanel(page);
+  await page.locator('[data-discards="2"]').click();
+  await page.locator('dialog[open] ol > li').first().waitFor();
+};
+
+const toEnd = async (page: Page): Promise<void> => {
+  await page.locator('[data-rematch]').waitFor();
+  const skip = page.locator('[data-skip]');
+  if (await skip.count()) await skip.click();
+  await skip.waitFor({ state: 'detached' });
+};
+
+const waits = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
+const atTable = (laid: Laid, arrive: Screen['arrive']): Screen => ({ path: '#table', laid, arrive });
+const card = { ...MID, until: asks(0, 'card', 5) };
+
+export const SCREENS = {
+  home: { path: '', laid: card, arrive: heading },
+  new: { path: '#new', laid: null, arrive: heading },
+  settings: { path: '', laid: null, arrive: toSettings },
+  gallery: { path: '#pirates', laid: null, arrive: heading },
+  table: atTable(card, toCards),
+  looked: atTable(card, lookAtCard),
+  dice: atTable({ ...MID, until: asks(0, 'dice', 3) }, waits('.target[data-die]')),
+  fork: atTable({ ...MID, until: asks(0, 'move', 3) }, waits('.target[data-space]')),
+  overboard: atTable({ ...MID, until: asks(0, 'empty', 3) }, waits('.target[data-hold]')),
+  battle: atTable({ ...MID, until: asks(0, 'powder', 3) }, waits('[data-battle]')),
+  loot: atTable({ ...MID, until: asks(0, 'loot', 3) }, waits('[data-option]')),
+  menu: atTable(card, toMenu),
+  log: atTable(card, toLog),
+  list: atTable(card, toList),
+  hint: atTable(card, toHint),
+  panel: atTable(card, toPanel),
+  discards: atTable(card, toDiscards),
+  curtain: atTable({ ...card, people: [0, 1] }, waits('[data-curtain]')),
+  ghost: atTable(
+    { rules: THREE, people: [0], seed: 'ghost', until: asks(0, 'ghost-direction') },
+    waits('[data-option]'),
+  ),
+  end: atTable({ ...MID, until: isOver }, toEnd),
+} satisfies Readonly<Record<string, Screen>>;
+
+export type ScreenName = keyof typeof SCREENS;
+export const SCREEN_NAMES: readonly ScreenName[] = Object.keys(SCREENS).filter(
+  (name): name is ScreenName => name in SCREENS,
+);
