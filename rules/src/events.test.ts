@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { meeting } from '../test/meeting.ts';
 import { type Table, table } from '../test/table.ts';
-import { type GameEvent, seen } from './events.ts';
+import { type GameEvent, isNews, seen } from './events.ts';
 
 const EVERYBODY = [0, 1, 2, null] as const;
 
@@ -71,5 +71,18 @@ describe('the log', () => {
       .choose('loot', 'give:-3');
     for (const viewer of EVERYBODY)
       expect(events.map(event => Object.keys(seen(event, viewer)))).toEqual(events.map(event => Object.keys(event)));
+  });
+});
+
+describe('a choice cannot be taken back', () => {
+  it('after another card was turned over, a treasure was found or a card drawn', () => {
+    const game = table({ ships: [{ at: '3', hand: ['forward/food'] }], pile: [7] }).round(1, 1);
+    const news = game.events.filter(event => isNews(event, 0)).map(({ kind }) => kind);
+    expect(news).toEqual(expect.arrayContaining(['treasure-found', 'drew']));
+    expect(news).not.toContain('sailed');
+  });
+  it('but one’s own card tells its seat nothing', () => {
+    expect(isNews({ kind: 'revealed', seat: 0, card: 'gold/gold' }, 0)).toBe(false);
+    expect(isNews({ kind: 'revealed', seat: 1, card: 'gold/gold' }, 0)).toBe(true);
   });
 });

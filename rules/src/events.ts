@@ -172,6 +172,21 @@ export const seen = (event: GameEvent, viewer: Seat | null): GameEvent => {
   }
 };
 
+/** Whether an event shows people something that they could not know before `seat` chose: it cannot be taken back. */
+export const isNews = (event: GameEvent, seat: Seat): boolean => {
+  switch (event.kind) {
+    case 'revealed':
+      return event.seat !== seat;
+    case 'treasure-found':
+    case 'treasure-taken':
+    case 'drew':
+    case 'game-over':
+      return true;
+    default:
+      return false;
+  }
+};
+
 type Found = Extract<GameEvent, { kind: 'treasure-found' }>;
 type Taken = Extract<GameEvent, { kind: 'treasure-taken' }>;
 

@@ -13,7 +13,7 @@ export {
   type ShortageFace,
   shortageNumber,
 } from './dice.ts';
-export { type GameEvent, type Half, type Listener, type Strength, seen } from './events.ts';
+export { type GameEvent, type Half, isNews, type Listener, type Strength, seen } from './events.ts';
 export type { Final, Score } from './final.ts';
 export { fall, lay, play } from './flow.ts';
 export { handOf, hasChosen } from './hands.ts';

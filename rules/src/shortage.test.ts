@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PositionAt, ShipAt } from '../test/position.ts';
 import { type Table, table } from '../test/table.ts';
+import { retreatsOf } from './shortage.ts';
 
 /** Seat 0 sails one space forward, where it cannot pay. In the evening it would load one gunpowder. */
 const short2007 = (at: string, holds: string, more: ShipAt = {}, position: PositionAt = {}): Table =>
@@ -244,5 +245,17 @@ describe('a shortage in 2021', () => {
         .roll('skull')
         .ship(0).hidden,
     ).toEqual([3]);
+  });
+});
+
+describe('who looks ahead is told where a shortage would end', () => {
+  it('R-SHO-2 in 2007 where the ship can pay with what it has left', () => {
+    // Space 5 is a port, 4 a lair, which costs nothing.
+    expect(retreatsOf(5, { edition: '2007', food: 0, gold: 0 })).toEqual([4]);
+  });
+  it('R-SHO-12 in 2021 where the die sends it, and a star lets it stay', () => {
+    expect(retreatsOf(5, { edition: '2021', face: 'skull' })).toEqual([4]);
+    expect(retreatsOf(5, { edition: '2021', face: 'square' })).toEqual([3]);
+    expect(retreatsOf(5, { edition: '2021', face: 'star' })).toEqual([5]);
   });
 });

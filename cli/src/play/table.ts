@@ -4,13 +4,13 @@ import {
   type Decision,
   type Final,
   type GameEvent,
+  isNews,
   type RecordStep,
   type Refusal,
   type Replay,
   type Result,
   type Rules,
   recorded,
-  type Seat,
   type Setup,
   type State,
   type Step,
@@ -167,18 +167,3 @@ export class Table {
 
 /** Whether the person sees what chance or a rival did: all but the choice of a card. */
 const isSeen = ({ step }: Step): boolean => !('decide' in step && step.decide === 'card');
-
-/** Whether an event shows the person something that they could not know before they chose. */
-const isNews = (event: GameEvent, person: Seat): boolean => {
-  switch (event.kind) {
-    case 'revealed':
-      return event.seat !== person;
-    case 'treasure-found':
-    case 'treasure-taken':
-    case 'drew':
-    case 'game-over':
-      return true;
-    default:
-      return false;
-  }
-};

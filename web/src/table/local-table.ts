@@ -3,6 +3,7 @@ import { chanceOf, type Dice, deal, diceFields, fairDice, fromSeed, supply } fro
 import {
   apply,
   type Decision,
+  isNews,
   type RecordStep,
   type Refusal,
   type Replay,
@@ -20,7 +21,6 @@ import {
   waiting,
   writeRecord,
 } from '@jamaica/rules';
-import { isNews } from './news.ts';
 import type { Berth, Moment, Onlooker, Table } from './table.ts';
 
 /** A choice that can be taken back, and how the table stood before it. */
