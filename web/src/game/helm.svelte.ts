@@ -1,0 +1,98 @@
+import type { Card } from '@jamaica/rules';
+import type { Game } from './game.svelte.ts';
+import { type Foresight, preview } from './preview.ts';
+import type { Question } from './question.ts';
+import { keyOf, type Target, type Targets, targetsOf } from './targets.ts';
+import { type WhyNot, whyNot } from './why-not.ts';
+
+/** What somebody has begun but not yet chosen. It belongs to the question that was asked then. */
+interface Begun {
+  readonly question: Question | null;
+  /** The card that is looked at. */
+  readonly looked: Card | null;
+  /** The option that waits for a confirmation. */
+  readonly pending: string | null;
+  /** What was pointed at in vain. */
+  readonly missed: { readonly target: Target; readonly why: WhyNot } | null;
+}
+
+const NOTHING: Begun = { question: null, looked: null, pending: null, missed: null };
+
+/** The hands of the people in front of the screen: what they look at, point at and choose. */
+export class Helm {
+  readonly #game: Game;
+  readonly #mustConfirm: () => boolean;
+  #begun: Begun = $state.raw(NOTHING);
+
+  /** The things that can be chosen by pointing at them. */
+  readonly targets: Targets = $derived.by(() => {
+    const { question, table } = this.#game;
+    return question ? targetsOf(table.now.view(question.seat), question) : new Map();
+  });
+
+  /** What the card that is looked at would bring. */
+  readonly foresight: readonly Foresight[] = $derived.by(() => {
+    const { question, shown } = this.#game;
+    return this.looked && question?.kind === 'card' ? preview(shown, question.seat, this.looked) : [];
+  });
+
+  constructor(game: Game, mustConfirm: () => boolean) {
+    this.#game = game;
+    this.#mustConfirm = mustConfirm;
+  }
+
+  get looked(): Card | null {
+    return this.#now.looked;
+  }
+
+  get pending(): string | null {
+    return this.#now.pending;
+  }
+
+  get missed(): Begun['missed'] {
+    return this.#now.missed;
+  }
+
+  /** Looks at a card, or at none. */
+  look(looked: Card | null): void {
+    this.#begin({ ...this.#now, looked });
+  }
+
+  point(target: Target): void {
+    const game = this.#game;
+    const option = this.targets.get(keyOf(target));
+    if (option !== undefined) this.choose(option);
+    else if (game.isShowing) game.skip();
+    else {
+      const why = whyNot(game.shown, game.question, game.table.own, target);
+      this.#begin({ ...this.#now, missed: { target, why } });
+    }
+  }
+
+  /** A finger cannot hover: its first tap looks at the card, its second plays it. */
+  tap(card: Card): void {
+    if (this.looked === card || !this.targets.has(keyOf({ on: 'card', card }))) this.point({ on: 'card', card });
+    else this.#begin({ ...NOTHING, looked: card, pending: card });
+  }
+
+  choose(option: string): void {
+    if (this.#mustConfirm() && this.pending !== option) this.#begin({ ...this.#now, pending: option, missed: null });
+    else this.#game.choose(option);
+  }
+
+  confirm(): void {
+    if (this.pending !== null) this.#game.choose(this.pending);
+  }
+
+  cancel(): void {
+    this.#begin(NOTHING);
+  }
+
+  get #now(): Begun {
+    return this.#begun.question === this.#game.question ? this.#begun : NOTHING;
+  }
+
+  #begin(begun: Begun): void {
+    this.#begun = { ...begun, question: this.#game.question };
+  }
+}
