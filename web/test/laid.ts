@@ -1,4 +1,4 @@
-import { bot } from '@jamaica/bots';
+import { bot, type Level } from '@jamaica/bots';
 import { fromSeed } from '@jamaica/chance';
 import type { DecisionKind, Rules, Seat } from '@jamaica/rules';
 import { defaultCrew } from '@jamaica/words';
@@ -13,6 +13,8 @@ export interface Laid {
   readonly rules: Rules;
   /** The seats of people; bots sit in the others. */
   readonly people: readonly Seat[];
+  /** How well they play: as quickly as they can unless told. */
+  readonly bots?: Level;
   readonly seed: string;
   /** The game is played to the first moment of which this is true; not at all unless given. */
   readonly until?: (table: LocalTable) => boolean;
@@ -21,22 +23,25 @@ export interface Laid {
 /** Nobody thinks here: the table is only laid. */
 const NOBODY = { think: () => new Promise<string>(() => undefined) };
 
-const berthsOf = ({ rules, people }: Laid): readonly Berth[] =>
+const berthsOf = ({ rules, people, bots = 'deckhand' }: Laid): readonly Berth[] =>
   defaultCrew(rules.players).map((sailor, seat) => ({
     ...sailor,
     name: people.includes(seat) && people.length > 1 ? `Mate ${seat + 1}` : null,
-    bot: people.includes(seat) ? null : 'deckhand',
+    bot: people.includes(seat) ? null : bots,
   }));
 
 /** What the seat is asked at a table. */
 export const askedAt = (table: LocalTable, seats: readonly Seat[] = table.own): Question | null =>
   questionFor(table.now, seats);
 
-/** Until a seat is asked for this. */
+/** Until a seat, and nobody else, is asked for this: nothing happens before it answers. */
 export const asks =
   (seat: Seat, kind: DecisionKind, since = 1) =>
-  (table: LocalTable): boolean =>
-    askedAt(table, [seat])?.kind === kind && table.now.view(null).round >= since;
+  (table: LocalTable): boolean => {
+    const { waiting, round } = table.now.view(null);
+    const [asked, ...others] = 'decide' in waiting ? waiting.decide : [];
+    return asked?.seat === seat && asked.kind === kind && others.length === 0 && round >= since;
+  };
 
 export const isOver = (table: LocalTable): boolean => 'over' in table.now.view(null).waiting;
 

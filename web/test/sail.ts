@@ -55,9 +55,13 @@ const lookAhead = async (page: Page, hand: Hand, turn: number): Promise<Ahead | 
         centre && matrix
           ? new DOMPoint(centre.x, centre.y).matrixTransform(matrix)
           : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      // A ship that is just leaving, or a sheet that is closing, may still lie above it.
+      // A ship may lie in the middle of a space, but not one that is just leaving; nothing may lie above the rest.
+      const isStill = document
+        .getAnimations()
+        .every(each => each.playState !== 'running' || each.effect?.getComputedTiming().endTime === Infinity);
       const hit = document.elementFromPoint(x, y);
-      if (!isBlind && !thing.contains(hit)) return null;
+      const isFree = thing.contains(hit) || (centre && isStill && hit?.closest('[data-ship]'));
+      if (!isBlind && !isFree) return null;
       const asked = document.querySelector('main')?.dataset.asked ?? '';
       return { kind, index, isCard: thing.dataset.card !== undefined, x, y, asked };
     },

@@ -1,21 +1,39 @@
-import type { Page } from 'playwright-core';
 import type { Language, Theme, Viewport } from './harness/visit.ts';
+import { SCREENS, type Screen, type ScreenName } from './screens.ts';
 
-/** A screen worth looking at: the page is opened, prepared, and then its picture is taken. */
+/** A screen worth looking at, as a visitor sees it; its name becomes the name of the picture. */
 export type Scene = {
-  /** Becomes the name of the picture; `/` makes a folder. */
   readonly name: string;
+  readonly screen: Screen;
   readonly language: Language;
   readonly theme: Theme;
   readonly viewport: Viewport;
-  readonly prepare: (page: Page) => Promise<void>;
 };
 
-const home = async (page: Page): Promise<void> => page.locator('h1').first().waitFor();
+type Look = readonly [name: ScreenName, language: Language, desktop: Theme];
 
-export const SCENES: readonly Scene[] = [
-  { name: 'home-desktop', language: 'en', theme: 'day', viewport: 'desktop', prepare: home },
-  { name: 'home-desktop-night', language: 'fr', theme: 'night', viewport: 'desktop', prepare: home },
-  { name: 'home-phone', language: 'en', theme: 'day', viewport: 'phone', prepare: home },
-  { name: 'home-phone-night', language: 'uk', theme: 'night', viewport: 'phone', prepare: home },
+/** Each language and each light comes by often enough; the other light and English are on the other device. */
+const LOOKS: readonly Look[] = [
+  ['home', 'fr', 'day'],
+  ['new', 'uk', 'day'],
+  ['settings', 'it', 'night'],
+  ['gallery', 'ru', 'day'],
+  ['table', 'fr', 'day'],
+  ['looked', 'it', 'night'],
+  ['fork', 'uk', 'day'],
+  ['battle', 'ru', 'night'],
+  ['loot', 'fr', 'day'],
+  ['curtain', 'it', 'night'],
+  ['log', 'uk', 'day'],
+  ['list', 'fr', 'night'],
+  ['hint', 'ru', 'day'],
+  ['end', 'it', 'day'],
 ];
+
+export const SCENES: readonly Scene[] = LOOKS.flatMap(([name, language, theme]): readonly Scene[] => {
+  const screen: Screen = SCREENS[name];
+  return [
+    { name: `${name}-desktop`, screen, language: 'en', theme, viewport: 'desktop' },
+    { name: `${name}-phone`, screen, language, theme: theme === 'day' ? 'night' : 'day', viewport: 'phone' },
+  ];
+});

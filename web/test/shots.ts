@@ -5,17 +5,22 @@ import { launch } from './harness/browser.ts';
 import { shot } from './harness/shot.ts';
 import { buildOnce, serveSite } from './harness/site.ts';
 import { USUAL_VISIT, visit } from './harness/visit.ts';
+import { lay } from './laid.ts';
 import { SCENES, type Scene } from './scenes.ts';
+import { settled } from './screens.ts';
 
 const words = process.argv.slice(2);
 const isAsked = ({ name }: Scene): boolean => words.length === 0 || words.some(word => name.includes(word));
 
 /** Says whether the picture could be taken of a page without errors. */
-const take = async (browser: Browser, address: string, { prepare, name, ...wishes }: Scene): Promise<boolean> => {
-  const { context, page, errors } = await visit(browser, { ...USUAL_VISIT, ...wishes });
+const take = async (browser: Browser, address: string, { screen, name, ...wishes }: Scene): Promise<boolean> => {
+  // What fades in is there at once, so that no picture is taken half way.
+  const { context, page, errors } = await visit(browser, { ...USUAL_VISIT, ...wishes, reducedMotion: true });
   try {
-    await page.goto(address);
-    await prepare(page);
+    await lay(screen.laid)(context);
+    await page.goto(new URL(screen.path, address).href);
+    await screen.arrive(page);
+    await settled(page);
     console.log(relative('.', await shot(page, name)));
   } catch (error) {
     console.error(`${name}: ${error}`);

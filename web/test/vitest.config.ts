@@ -11,6 +11,7 @@ export default defineConfig({
     // Whole games are played by clicking; the time is for a slow machine.
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // A test mostly waits for its page, so each core can have one.
     maxWorkers: '100%',
   },

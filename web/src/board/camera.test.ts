@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dragged, kept, whole, zoomed } from './camera.ts';
+import { dragged, framing, kept, TOUCHABLE, whole, zoomed } from './camera.ts';
 
 const CHART = { width: 1600, height: 1000 };
 const PHONE = { width: 390, height: 330 };
@@ -28,5 +28,18 @@ describe('the window on the chart', () => {
 
   it('follows the finger that drags it', () => {
     expect(dragged({ scale: 2, centre: { x: 500, y: 500 } }, { x: 100, y: -20 }).centre).toEqual({ x: 450, y: 510 });
+  });
+
+  it('looks at one ship from near, and at a fork from as far as both lanes need', () => {
+    expect(framing([{ x: 300, y: 400 }], PHONE)).toEqual({ scale: TOUCHABLE, centre: { x: 300, y: 400 } });
+    const fork = framing(
+      [
+        { x: 100, y: 400 },
+        { x: 900, y: 500 },
+      ],
+      PHONE,
+    );
+    expect(fork.centre).toEqual({ x: 500, y: 450 });
+    expect(900 - 100).toBeLessThan(PHONE.width / fork.scale);
   });
 });

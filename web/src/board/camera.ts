@@ -47,3 +47,16 @@ export const dragged = ({ scale, centre }: Camera, by: Point): Camera => ({
   scale,
   centre: { x: centre.x - by.x / scale, y: centre.y - by.y / scale },
 });
+
+/** Room around what should be in sight: a ship and its space. */
+const ROOM = 180;
+
+/** Close enough for fingers, or further away when that shows all these points. */
+export const framing = (points: readonly Point[], pane: Size): Camera => {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return {
+    scale: Math.min(TOUCHABLE, pane.width / (right - left + ROOM), pane.height / (bottom - top + ROOM)),
+    centre: { x: (left + right) / 2, y: (top + bottom) / 2 },
+  };
+};

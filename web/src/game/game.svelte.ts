@@ -81,6 +81,8 @@ export class Game {
 
   /** Whether the last choice of the person who is asked, or was asked last, can be taken back. */
   get canUndo(): boolean {
+    // The table does not say when this changes; it changes with what is shown and asked.
+    void [this.shown, this.question];
     const seat = this.table.undoable;
     return !this.isShowing && seat !== null && (this.table.own.length === 1 || this.question?.seat === seat);
   }
@@ -174,6 +176,8 @@ export class Game {
       this.curtain = question.seat;
       return;
     }
+    // While others still lay their cards it is the same question: nobody is called again.
+    if (this.question?.seat === question.seat && this.question.kind === question.kind) return;
     this.question = question;
     this.#showing.onQuestion(question);
   }

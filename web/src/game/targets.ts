@@ -9,6 +9,7 @@ import {
   readChoice,
   type ShipName,
   type ShipView,
+  SPACES,
   type View,
 } from '@jamaica/rules';
 import { holdIn, loserOf, shipOf } from '@jamaica/words';
@@ -30,6 +31,10 @@ export type Target =
 
 /** A target as a key: things that are the same have the same one. */
 export const keyOf = (target: Target): string => Object.values(target).join(' ');
+
+/** The spaces among the targets. */
+export const targetSpaces = (targets: Targets): readonly number[] =>
+  [...SPACES.keys()].filter(space => targets.has(keyOf({ on: 'space', space })));
 
 /** What choosing by pointing comes to: the things that can be pointed at, each with the option it stands for. */
 export type Targets = ReadonlyMap<string, string>;

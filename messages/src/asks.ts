@@ -1,0 +1,96 @@
+import { isFields, ok, type Result, refused } from '@jamaica/rules';
+import * as v from 'valibot';
+import { Level, Pirate } from './crew.ts';
+import { AskId, ChangeNumber, SeatNumber, TableId } from './ids.ts';
+import { LIMITS } from './limits.ts';
+import { Orders } from './orders.ts';
+import { Phrase } from './phrases.ts';
+import { type Fault, read } from './read.ts';
+import { ChatText, Word } from './text.ts';
+
+const at = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject({ table: TableId, ...entries });
+
+const ask = <V extends string, S extends v.GenericSchema>(verb: V, schema: S, meaning: string) => ({
+  schema,
+  meaning,
+  read: (id: AskId | null, input: unknown): Result<Spoken<V, S>, Fault> => {
+    const body = read(schema, input);
+    return body.ok ? ok({ verb, id, body: body.value }) : body;
+  },
+});
+
+interface Spoken<V extends string, S extends v.GenericSchema> {
+  readonly verb: V;
+  readonly id: AskId | null;
+  readonly body: v.InferOutput<S>;
+}
+
+/** Everything that can be asked over the socket: a message is `{ id?, <verb>: <body> }`. */
+export const ASKS = {
+  watch: ask(
+    'watch',
+    at({ since: v.nullable(ChangeNumber) }),
+    'Hear what happens at a table. `since` is the last change that was heard: the rest follows, or, with null or when it is too long ago, a snapshot',
+  ),
+  unwatch: ask('unwatch', at({}), 'Hear nothing more of a table'),
+  sit: ask(
+    'sit',
+    at({ seat: v.nullable(SeatNumber), pirate: v.nullable(Pirate) }),
+    'Take a seat, or another one, or another pirate; null: any that is free',
+  ),
+  rise: ask('rise', at({}), 'Give the seat up, before the game starts'),
+  swap: ask('swap', at({ seats: v.tuple([SeatNumber, SeatNumber]) }), 'The host swaps two seats'),
+  remove: ask('remove', at({ seat: SeatNumber }), 'The host empties a seat'),
+  bot: ask('bot', at({ seat: SeatNumber, level: Level }), 'The host puts a bot into a seat, also in place of somebody'),
+  ready: ask('ready', at({ word: Word }), 'Ready to start; the word goes into the dice'),
+  unready: ask('unready', at({}), 'Not ready after all'),
+  start: ask('start', at({}), 'The host starts; bots take the free seats'),
+  choose: ask(
+    'choose',
+    at({
+      decision: v.pipe(ChangeNumber, v.description('The `decision` being answered: a repeated answer is harmless')),
+      choice: v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.choice), v.description('One of the options')),
+    }),
+    'Answer a decision. Acknowledged once it is on disk',
+  ),
+  orders: ask('orders', at({ orders: Orders }), 'Standing orders for when the player is absent'),
+  leave: ask('leave', at({}), 'Let a bot play, visibly, until `back`'),
+  back: ask('back', at({}), 'Take over again'),
+  say: ask('say', at({ text: ChatText }), 'Say something at the table'),
+  phrase: ask('phrase', at({ phrase: Phrase }), 'Say a quick phrase, which everybody reads in their own language'),
+  phrases: ask('phrases', at({ only: v.boolean() }), 'The host makes it phrases only, or no longer'),
+  rematch: ask('rematch', at({}), 'A new table with the same people; its id comes as news'),
+  ping: ask('ping', v.strictObject({}), 'Answered with ok, for those who cannot send the ping of WebSocket'),
+} as const;
+
+export type Verb = keyof typeof ASKS;
+
+type Spoke<R> = R extends { readonly ok: true; readonly value: infer Value } ? Value : never;
+/** One request, understood. */
+export type Ask = { readonly [V in Verb]: Spoke<ReturnType<(typeof ASKS)[V]['read']>> }[Verb];
+/** Requests about one table. */
+export type TableAsk = Exclude<Ask, { readonly verb: 'ping' }>;
+
+export interface AskFault extends Fault {
+  /** The id of the message, as far as it could be read. */
+  readonly id: AskId | null;
+}
+
+const isVerb = (key: string): key is Verb => Object.hasOwn(ASKS, key);
+const VERBS = Object.keys(ASKS).join(', ');
+
+/** Reads a message of a client. */
+export const readAsk = (input: unknown): Result<Ask, AskFault> => {
+  if (!isFields(input)) return refused({ id: null, path: '', expected: 'Object' });
+  const { id: said, ...rest } = input;
+  const id = v.is(AskId, said) ? said : null;
+  if (said !== undefined && id === null) return refused({ id, path: 'id', expected: 'string | number' });
+  const [verb, ...others] = Object.keys(rest);
+  if (verb === undefined || !isVerb(verb)) return refused({ id, path: '', expected: `one of ${VERBS}` });
+  if (others.length > 0) return refused({ id, path: '', expected: `nothing but id and ${verb}` });
+  const { read } = ASKS[verb];
+  const understood: Result<Ask, Fault> = read(id, rest[verb]);
+  if (understood.ok) return understood;
+  const { path, expected } = understood.error;
+  return refused({ id, path: path === '' ? verb : `${verb}.${path}`, expected });
+};

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { Sitter } from './crew.ts';
+import { Instant, PersonId, TableId } from './ids.ts';
+import { FinalSchema, whole } from './pieces.ts';
+import type { Out } from './read.ts';
+import { Terms } from './terms.ts';
+import { Name } from './text.ts';
+
+export const Opening = v.strictObject({ terms: Terms });
+export const Opened = v.object({ table: TableId });
+
+/** A table in a list. */
+export const TableLine = v.object({
+  table: TableId,
+  terms: Terms,
+  stage: v.picklist(['gathering', 'sailing', 'over']),
+  sitters: v.array(v.nullable(Sitter)),
+  opened: Instant,
+  changed: Instant,
+});
+export type TableLine = Out<typeof TableLine>;
+
+export const OpenTables = v.object({ tables: v.array(TableLine) });
+
+export const MyGames = v.object({
+  games: v.array(
+    v.object({
+      ...TableLine.entries,
+      yourTurn: v.boolean(),
+      until: v.pipe(v.nullable(Instant), v.description('When your time is up; null: it is not running')),
+    }),
+  ),
+});
+export type MyGames = Out<typeof MyGames>;
+
+export const FinishedGames = v.object({
+  games: v.array(v.object({ ...TableLine.entries, final: v.nullable(FinalSchema) })),
+});
+export type FinishedGames = Out<typeof FinishedGames>;
+
+/** A finished game in the format of `jamaica verify`; the secret of its dice is in the field `fair`. */
+export const RecordFile = v.looseObject({
+  v: v.literal(1),
+  steps: v.array(v.looseObject({})),
+  fair: v.looseObject({}),
+});
+
+export const LeaderboardQuery = v.strictObject({
+  edition: v.picklist(['2007', '2021']),
+  players: v.pipe(v.string(), v.regex(/^[2-6]$/), v.transform(Number)),
+});
+
+export const Leaderboard = v.object({
+  edition: v.picklist(['2007', '2021']),
+  players: whole,
+  lines: v.array(
+    v.object({
+      person: PersonId,
+      name: Name,
+      bot: v.boolean(),
+      rating: v.pipe(v.number(), v.description('What is almost certainly exceeded: mu − 3 sigma')),
+      games: whole,
+    }),
+  ),
+});
+export type Leaderboard = Out<typeof Leaderboard>;

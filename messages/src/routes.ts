@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import {
+  FinishedGames,
+  Leaderboard,
+  LeaderboardQuery,
+  MyGames,
+  Opened,
+  Opening,
+  OpenTables,
+  RecordFile,
+} from './lists.ts';
+import {
+  BotAccounts,
+  Me,
+  NewBot,
+  NewName,
+  NewRecovery,
+  PasskeyMade,
+  PasskeyOptions,
+  PasskeyShown,
+  PushEndpoint,
+  PushKey,
+  PushSubscription,
+  Recovery,
+} from './people.ts';
+import type { Out } from './read.ts';
+import { Refused } from './refusals.ts';
+
+/** Nothing is sent, or nothing comes back (204). */
+export const Nothing = v.undefined();
+
+/** What every refusal over HTTP looks like. */
+export const Trouble = v.object({
+  why: v.union([Refused, v.picklist(['not-found', 'wrong-origin', 'nobody', 'wrong-code', 'wrong-passkey', 'broken'])]),
+  path: v.optional(v.string()),
+  expected: v.optional(v.string()),
+});
+export type Trouble = v.InferOutput<typeof Trouble>;
+
+interface Route<Query extends v.GenericSchema, Body extends v.GenericSchema, Answer extends v.GenericSchema> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `:name` stands for a part of the path. */
+  readonly path: `/api/${string}`;
+  readonly meaning: string;
+  readonly query: Query;
+  readonly body: Body;
+  readonly answer: Answer;
+}
+
+const get = <Answer extends v.GenericSchema>(
+  path: `/api/${string}`,
+  answer: Answer,
+  meaning: string,
+): Route<typeof Nothing, typeof Nothing, Answer> => ({
+  method: 'GET',
+  path,
+  meaning,
+  query: Nothing,
+  body: Nothing,
+  answer,
+});
+
+const change = <Body extends v.GenericSchema, Answer extends v.GenericSchema>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: `/api/${string}`,
+  body: Body,
+  answer: Answer,
+  meaning: string,
+): Route<typeof Nothing, Body, Answer> => ({ method, path, meaning, query: Nothing, body, answer });
+
+/** Everything that is asked over HTTP. */
+export const ROUTES = {
+  me: get('/api/me', Me, 'Who I am; a visitor becomes a guest'),
+  rename: change('PUT', '/api/me/name', NewName, Me, 'Take another name'),
+  forget: change('DELETE', '/api/me', Nothing, Nothing, 'Delete my data; finished games stay, without my name'),
+  leave: change('POST', '/api/me/leave', Nothing, Nothing, 'Forget on this device who I am'),
+  newRecovery: change('POST', '/api/me/recovery', Nothing, NewRecovery, 'A new recovery code; an older one ends'),
+  recover: change('POST', '/api/recover', Recovery, Me, 'Come back with a recovery code'),
+  askNewPasskey: change('POST', '/api/passkeys/new', Nothing, PasskeyOptions, 'What to make a passkey with'),
+  keepPasskey: change('POST', '/api/passkeys', PasskeyMade, Me, 'Keep the passkey that was made'),
+  dropPasskey: change('DELETE', '/api/passkeys/:passkey', Nothing, Me, 'Forget a passkey'),
+  askPasskey: change('POST', '/api/passkeys/ask', Nothing, PasskeyOptions, 'What to show a passkey for'),
+  showPasskey: change('POST', '/api/passkeys/show', PasskeyShown, Me, 'Come back with a passkey'),
+  openTable: change('POST', '/api/tables', Opening, Opened, 'Open a table; the id is also its link'),
+  openTables: get('/api/tables', OpenTables, 'Listed tables that wait for people'),
+  myGames: get('/api/me/games', MyGames, 'My tables that are not over, and where it is my turn'),
+  myFinished: get('/api/me/finished', FinishedGames, 'My finished games, the last one first'),
+  record: get('/api/records/:table', RecordFile, 'The record of a finished game, for `jamaica verify`'),
+  leaderboard: {
+    method: 'GET',
+    path: '/api/leaderboard',
+    meaning: 'The best of listed games, per edition and number of players',
+    query: LeaderboardQuery,
+    body: Nothing,
+    answer: Leaderboard,
+  },
+  pushKey: get('/api/push', PushKey, 'The key to subscribe to news with'),
+  subscribe: change('PUT', '/api/push', PushSubscription, Nothing, 'Send me news when it is my turn'),
+  unsubscribe: change('DELETE', '/api/push', PushEndpoint, Nothing, 'Send no more news there'),
+  bots: get('/api/bots', BotAccounts, 'My bot accounts'),
+  newBot: change('POST', '/api/bots', NewName, NewBot, 'A bot account with its token'),
+  dropBot: change('DELETE', '/api/bots/:person', Nothing, Nothing, 'End a bot account'),
+} as const satisfies Record<string, Route<v.GenericSchema, v.GenericSchema, v.GenericSchema>>;
+
+export type RouteName = keyof typeof ROUTES;
+export type RouteBody<Name extends RouteName> = v.InferOutput<(typeof ROUTES)[Name]['body']>;
+export type RouteQuery<Name extends RouteName> = v.InferOutput<(typeof ROUTES)[Name]['query']>;
+export type RouteAnswer<Name extends RouteName> = Out<(typeof ROUTES)[Name]['answer']>;

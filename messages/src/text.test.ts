@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { read } from './read.ts';
+import { ChatText, Name, Word } from './text.ts';
+
+describe('a name', () => {
+  it.each(['Nell', 'Энн Бонни', 'Ґалаґан', 'Zoë', 'Jo 🦜', 'l’Olonnais'])('may be %s', name => {
+    expect(read(Name, name)).toEqual({ ok: true, value: name });
+  });
+
+  it('is trimmed, and written in one way', () => {
+    expect(read(Name, '  Zoe\u0308 ')).toEqual({ ok: true, value: 'Zoë' });
+  });
+
+  it.each([
+    ['empty', ''],
+    ['blank', '   '],
+    ['longer than 20 characters', 'a'.repeat(21)],
+    ['of two lines', 'Nell\nBonny'],
+    ['written backwards', 'Nell\u202eynnoB'],
+    ['partly invisible', 'Ne\u200bll'],
+    ['all invisible', '\u3164\u3164'],
+    ['a tower of accents', `N${'\u0301'.repeat(5)}`],
+    ['half a character', '\ud83e'],
+    ['no text', 7],
+  ])('may not be %s', (_, name) => {
+    expect(read(Name, name).ok).toBe(false);
+  });
+});
+
+describe('what is said', () => {
+  it('has at most 200 characters', () => {
+    expect(read(ChatText, 'a'.repeat(200)).ok).toBe(true);
+    expect(read(ChatText, 'a'.repeat(201))).toEqual({ ok: false, error: { path: '', expected: '<=200' } });
+  });
+});
+
+describe('a word for the dice', () => {
+  it('counts as it is, blanks included', () => {
+    expect(read(Word, ' tide\t')).toEqual({ ok: true, value: ' tide\t' });
+  });
+
+  it('has a form in bytes', () => {
+    expect(read(Word, '\ud83e').ok).toBe(false);
+  });
+});

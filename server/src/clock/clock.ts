@@ -1,0 +1,57 @@
+import type { Clocks, ClockTerms } from '@jamaica/messages';
+import type { Asked, Berth, Table } from '../table/table.ts';
+
+const SECOND = 1000;
+const HOUR = 60 * 60 * SECOND;
+
+/** Milliseconds for each decision; null: as long as one likes. */
+export const decisionTime = (clock: ClockTerms): number | null => {
+  switch (clock.kind) {
+    case 'none':
+      return null;
+    case 'live':
+      return clock.decision * SECOND;
+    case 'slow':
+      return clock.hours * HOUR;
+  }
+};
+
+/** Milliseconds in reserve at the beginning. */
+export const firstReserve = (clock: ClockTerms): number => (clock.kind === 'live' ? clock.reserve * SECOND : 0);
+
+/** How long a seat has had for what it is asked. The server's clock may have been set back: that is held against nobody. */
+export const spent = (asked: Asked, at: number): number => asked.spent + Math.max(0, at - asked.since);
+
+/** What is left in reserve after thinking for so long: it is touched only when the time of the decision is used up. */
+export const reserveAfter = (clock: ClockTerms, reserve: number, thought: number): number => {
+  const allowed = decisionTime(clock);
+  return allowed === null ? reserve : Math.max(0, reserve - Math.max(0, thought - allowed));
+};
+
+/** Whether a seat's clock runs while it is asked: a person's does, unless a bot plays for them. */
+export const isTimed = (berth: Berth | null): boolean => berth?.sitter.kind === 'person' && berth.absent === null;
+
+/** When a seat's time is up; null: never. */
+export const deadline = (table: Table, asked: Asked): number | null => {
+  const allowed = decisionTime(table.terms.clock);
+  const berth = table.berths[asked.seat];
+  if (allowed === null || !berth || !isTimed(berth)) return null;
+  return asked.since - asked.spent + allowed + berth.reserve;
+};
+
+/** The clocks of all seats as they stand at a time; none where nobody's runs. */
+export const clocks = (table: Table, at: number): Clocks => {
+  const { clock } = table.terms;
+  const allowed = decisionTime(clock);
+  if (allowed === null || !table.game) return [];
+  return table.berths.map((berth, seat) => {
+    const asked = table.game?.asked.find(each => each.seat === seat);
+    const runs = asked !== undefined && isTimed(berth);
+    const thought = runs ? spent(asked, at) : 0;
+    return {
+      decision: Math.max(0, allowed - thought),
+      reserve: reserveAfter(clock, berth?.reserve ?? 0, thought),
+      runs,
+    };
+  });
+};

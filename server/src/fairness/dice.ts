@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto';
+import { deal, fromSecret, type Hex32, supply } from '@jamaica/chance';
+import { type Chance, type Rules, type Seat, type Setup, type State, settle } from '@jamaica/rules';
+
+/** The set-up that follows from the secret and the seats' words: chance number 0. */
+export const dealt = (rules: Rules, secret: Hex32, words: readonly string[]): Setup =>
+  deal(rules, fromSecret({ secret, words }, 0));
+
+/** Chance number k, k from 1: what falls in a game that waits for it. */
+export const fallen = (state: State, secret: Hex32, words: readonly string[], number: number): Chance => {
+  const settled = settle(state, supply(state, fromSecret({ secret, words }, number)));
+  if (!settled.ok || 'decide' in settled.value.step) throw new Error('a chance was refused');
+  return settled.value.step;
+};
+
+/**
+ * What a bot's whims at one decision come from. Nobody can foretell them without the secret, and they tell nothing about
+ * the dice to come.
+ */
+export const whim = (secret: Hex32, seat: Seat, decision: number): string =>
+  createHmac('sha256', Buffer.from(secret, 'hex')).update(`jamaica/whim/${seat}/${decision}`).digest('hex');

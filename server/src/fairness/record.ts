@@ -1,0 +1,34 @@
+import type { Hex32 } from '@jamaica/chance';
+import { type RecordStep, recorded, writeRecord } from '@jamaica/rules';
+import type { Entry } from '../log/entry.ts';
+import { fold } from '../table/fold.ts';
+import type { Change, Table } from '../table/table.ts';
+
+/** The record of a finished game with the secret of its dice, for everybody to verify, and who sat where. */
+export const finishedRecord = (id: string, entries: readonly Entry[], secret: Hex32): object => {
+  const steps: RecordStep[] = [];
+  let table: Table | null = null;
+  for (const entry of entries) {
+    const change: Change = fold(id, table, entry);
+    if (change.step) steps.push(...recorded(change.step));
+    table = change.table;
+  }
+  if (!table?.game) throw new Error(`table ${id} never set sail`);
+  const { game, commitment, terms } = table;
+  return {
+    ...writeRecord(terms.rules, game.setup, steps, game.state),
+    fair: { commitment, secret, words: game.words },
+    berths: berthsOf(table),
+  };
+};
+
+const berthsOf = ({ berths }: Table): object[] =>
+  berths.flatMap(berth => {
+    if (!berth) return [];
+    const { sitter } = berth;
+    return [
+      sitter.kind === 'bot'
+        ? { pirate: sitter.pirate, name: null, bot: sitter.level }
+        : { pirate: sitter.pirate, name: sitter.name, bot: null },
+    ];
+  });

@@ -1,0 +1,76 @@
+import type { News, PersonId, Snapshot, TableId } from '@jamaica/messages';
+import { mayWatch, shown, shownChange } from '../table/shown.ts';
+import type { Change, Table } from '../table/table.ts';
+
+/** What somebody who watches a table is told. */
+export type TableTold =
+  | { readonly table: TableId; readonly number: number; readonly snapshot: Snapshot }
+  | { readonly table: TableId; readonly number: number; readonly news: News };
+
+/** Somebody who watches a table. */
+export interface Listener {
+  readonly person: PersonId | null;
+  told(told: TableTold): void;
+  /** The game begins, and strangers may not look on: nothing more is told. */
+  sentAway(table: TableId): void;
+}
+
+/** How many changes are remembered for those who come back. */
+const REMEMBERED = 200;
+
+/** Those who watch a table, and what they missed in the last minutes. */
+export class Listeners {
+  readonly #listeners = new Set<Listener>();
+  #recent: Change[] = [];
+
+  get size(): number {
+    return this.#listeners.size;
+  }
+
+  /** Everything since the change last heard, or the table as it stands. */
+  add(listener: Listener, table: Table, since: number | null, now: number): void {
+    const missed = since === null ? null : this.#since(since, table.number);
+    this.#listeners.add(listener);
+    if (missed) for (const change of missed) this.#tell(listener, change);
+    else listener.told({ table: table.id, number: table.number, snapshot: shown(table, listener.person, now) });
+  }
+
+  drop(listener: Listener): void {
+    this.#listeners.delete(listener);
+  }
+
+  /** Tells everybody what has been committed. */
+  tell(changes: readonly Change[]): void {
+    this.#recent = [...this.#recent, ...changes].slice(-REMEMBERED);
+    for (const change of changes) for (const listener of [...this.#listeners]) this.#tell(listener, change);
+  }
+
+  /** Somebody else wrote to the table: everybody gets a fresh look at it. */
+  refresh(table: Table, now: number): void {
+    this.#recent = [];
+    for (const listener of [...this.#listeners])
+      if (this.#isWelcome(listener, table))
+        listener.told({ table: table.id, number: table.number, snapshot: shown(table, listener.person, now) });
+  }
+
+  #tell(listener: Listener, change: Change): void {
+    const { table, entry } = change;
+    if (!this.#isWelcome(listener, table)) return;
+    const news = shownChange(change, listener.person);
+    if (news) listener.told({ table: table.id, number: entry.number, news });
+  }
+
+  #isWelcome(listener: Listener, table: Table): boolean {
+    if (mayWatch(table, listener.person)) return true;
+    this.#listeners.delete(listener);
+    listener.sentAway(table.id);
+    return false;
+  }
+
+  /** Null when it is too long ago, or not of this table. */
+  #since(since: number, last: number): Change[] | null {
+    if (since === last) return [];
+    const first = this.#recent.findIndex(({ entry }) => entry.number === since + 1);
+    return first < 0 ? null : this.#recent.slice(first);
+  }
+}

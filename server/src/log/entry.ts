@@ -1,0 +1,99 @@
+import type { Hex32 } from '@jamaica/chance';
+import {
+  type Orders,
+  type PersonId,
+  PHRASES,
+  type Phrase,
+  type Sitter,
+  type TableId,
+  type Terms,
+} from '@jamaica/messages';
+import { type Chance, type Decided, type Fields, isFields, type Seat } from '@jamaica/rules';
+import * as v from 'valibot';
+import { Count, StoredOrders, StoredSitter, StoredTerms } from './stored.ts';
+
+/** Something that happened at a table. A table is what follows from these, in their order, and from nothing else. */
+export type Fact =
+  | {
+      readonly kind: 'opened';
+      readonly host: PersonId;
+      readonly terms: Terms;
+      /** Public from the first moment: the secret of the dice cannot be fitted to the words of the seats. */
+      readonly commitment: Hex32;
+      /** The table whose people meet again here. */
+      readonly rematchOf: TableId | null;
+    }
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly sitter: Sitter }
+  | { readonly kind: 'rose'; readonly seat: Seat }
+  | { readonly kind: 'swapped'; readonly seats: readonly [Seat, Seat] }
+  | { readonly kind: 'ready'; readonly seat: Seat; readonly word: string }
+  | { readonly kind: 'unready'; readonly seat: Seat }
+  | { readonly kind: 'hosted'; readonly host: PersonId }
+  | { readonly kind: 'phrases'; readonly only: boolean }
+  /** The set-up as it was dealt: with it, and the chance steps, a game goes on without asking for its secret. */
+  | { readonly kind: 'started'; readonly setup: Fields }
+  | { readonly kind: 'step'; readonly step: Decided | Chance }
+  | { readonly kind: 'absent'; readonly seat: Seat; readonly why: Absence }
+  | { readonly kind: 'returned'; readonly seat: Seat }
+  | { readonly kind: 'ordered'; readonly seat: Seat; readonly orders: Orders }
+  | { readonly kind: 'said'; readonly person: PersonId; readonly name: string; readonly said: Said }
+  /** No server was there for so long: these milliseconds are held against nobody. */
+  | { readonly kind: 'resumed'; readonly missed: number }
+  | { readonly kind: 'rematch'; readonly table: TableId }
+  | { readonly kind: 'ended' };
+
+/** Why a bot plays for somebody: their time was up, or they left. */
+export type Absence = 'time' | 'left';
+
+export type Said = { readonly text: string } | { readonly phrase: Phrase };
+
+/** A fact with its number at the table, from 1, and the server's clock in milliseconds. */
+export type Entry = Fact & { readonly number: number; readonly at: number };
+
+// The step is held against the rules when it is played, and the set-up when it is laid out.
+const isStep = (input: unknown): input is Decided | Chance =>
+  isFields(input) && (typeof input.decide === 'string' || typeof input.roll === 'string' || 'shuffle' in input);
+
+const Seated = v.pipe(Count, v.maxValue(5));
+const Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+const StoredFact: v.GenericSchema<unknown, Fact> = v.variant('kind', [
+  v.object({
+    kind: v.literal('opened'),
+    host: v.string(),
+    terms: StoredTerms,
+    commitment: Hex,
+    rematchOf: v.nullable(v.string()),
+  }),
+  v.object({ kind: v.literal('sat'), seat: Seated, sitter: StoredSitter }),
+  v.object({ kind: v.literal('rose'), seat: Seated }),
+  v.object({ kind: v.literal('swapped'), seats: v.tuple([Seated, Seated]) }),
+  v.object({ kind: v.literal('ready'), seat: Seated, word: v.string() }),
+  v.object({ kind: v.literal('unready'), seat: Seated }),
+  v.object({ kind: v.literal('hosted'), host: v.string() }),
+  v.object({ kind: v.literal('phrases'), only: v.boolean() }),
+  v.object({ kind: v.literal('started'), setup: v.custom<Fields>(isFields) }),
+  v.object({ kind: v.literal('step'), step: v.custom<Decided | Chance>(isStep) }),
+  v.object({ kind: v.literal('absent'), seat: Seated, why: v.picklist(['time', 'left']) }),
+  v.object({ kind: v.literal('returned'), seat: Seated }),
+  v.object({ kind: v.literal('ordered'), seat: Seated, orders: StoredOrders }),
+  v.object({
+    kind: v.literal('said'),
+    person: v.string(),
+    name: v.string(),
+    said: v.union([v.object({ text: v.string() }), v.object({ phrase: v.picklist(PHRASES) })]),
+  }),
+  v.object({ kind: v.literal('resumed'), missed: Count }),
+  v.object({ kind: v.literal('rematch'), table: v.string() }),
+  v.object({ kind: v.literal('ended') }),
+]);
+
+/** A fact as it lies on disk; its number and its time lie beside it. */
+export const writeFact = ({ number: _number, at: _at, ...fact }: Entry): string => JSON.stringify(fact);
+
+/** Reads it again. What cannot be read is damage to the disk or a bug of ours, so it throws. */
+export const readEntry = (number: number, at: number, fact: string): Entry => {
+  const read = v.safeParse(StoredFact, JSON.parse(fact));
+  if (!read.success) throw new Error(`entry ${number} cannot be read: ${read.issues[0].message}`);
+  return { ...read.output, number, at };
+};

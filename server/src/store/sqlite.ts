@@ -1,0 +1,34 @@
+import { backup, DatabaseSync } from 'node:sqlite';
+import { GroupCommit } from './group-commit.ts';
+import { migrate } from './migrate.ts';
+import { sqliteLog } from './sqlite-log.ts';
+import { sqlitePeople } from './sqlite-people.ts';
+import type { Store } from './store.ts';
+
+// WAL with full synchronisation: what is committed survives the end of the process and of the power.
+const PRAGMAS = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+  PRAGMA busy_timeout = 5000;
+`;
+
+/** The store in one file, which needs nothing but this process. `:memory:` keeps nothing. */
+export const openSqlite = (path: string): Store => {
+  const database = new DatabaseSync(path);
+  database.exec(PRAGMAS);
+  migrate(database);
+  const commits = new GroupCommit(database);
+  return {
+    ...sqliteLog(database, commits),
+    ...sqlitePeople(database, commits),
+    async backup(to) {
+      commits.flush();
+      await backup(database, to);
+    },
+    async close() {
+      commits.close();
+      database.close();
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import type { Hex32 } from '@jamaica/chance';
+import type { Refused, TableAsk } from '@jamaica/messages';
+import { ok, type Result, refused } from '@jamaica/rules';
+import type { Fact } from '../log/entry.ts';
+import { bot, ready, remove, rise, sit, start, swap, unready } from './gathering.ts';
+import type { Guest } from './guest.ts';
+import { back, choose, leave, orders } from './sailing.ts';
+import { seatOf, type Table } from './table.ts';
+
+export type { Guest } from './guest.ts';
+
+type Asked = Exclude<TableAsk, { readonly verb: 'watch' | 'unwatch' | 'rematch' }>;
+
+/** Something asked at a table: a verb, and what it needs to know. */
+export type Request = Asked extends infer Each
+  ? Each extends { readonly verb: infer Verb; readonly body: infer Body }
+    ? { readonly verb: Verb; readonly body: Omit<Body, 'table'> }
+    : never
+  : never;
+
+/** What follows when somebody asks for something: facts to write down, possibly none, or a refusal. */
+export const ask = (table: Table, who: Guest, request: Request, secret: Hex32): Result<readonly Fact[], Refused> => {
+  switch (request.verb) {
+    case 'sit':
+      return sit(table, who, request.body);
+    case 'rise':
+      return rise(table, who);
+    case 'swap':
+      return swap(table, who, request.body.seats);
+    case 'remove':
+      return remove(table, who, request.body.seat);
+    case 'bot':
+      return bot(table, who, request.body.seat, request.body.level);
+    case 'ready':
+      return ready(table, who, request.body.word);
+    case 'unready':
+      return unready(table, who);
+    case 'start':
+      return start(table, who, secret);
+    case 'choose':
+      return choose(table, who, request.body);
+    case 'orders':
+      return orders(table, who, request.body.orders);
+    case 'leave':
+      return table.stage === 'gathering' ? rise(table, who) : leave(table, who);
+    case 'back':
+      return back(table, who);
+    case 'say':
+      return table.terms.phrasesOnly ? refused('phrases-only') : say(table, who, { text: request.body.text });
+    case 'phrase':
+      return say(table, who, { phrase: request.body.phrase });
+    case 'phrases':
+      return phrases(table, who, request.body.only);
+  }
+};
+
+type SaidFact = Extract<Fact, { kind: 'said' }>;
+
+const say = (table: Table, { person, name }: Guest, said: SaidFact['said']): Result<readonly Fact[], Refused> => {
+  if (seatOf(table, person) === null && table.host !== person) return refused('not-seated');
+  return ok([{ kind: 'said', person, name, said }]);
+};
+
+const phrases = (table: Table, { person }: Guest, only: boolean): Result<readonly Fact[], Refused> => {
+  if (table.host !== person) return refused('not-yours');
+  return ok(table.terms.phrasesOnly === only ? [] : [{ kind: 'phrases', only }]);
+};

@@ -1,0 +1,103 @@
+import {
+  apply,
+  type Chance,
+  type Decided,
+  isOver,
+  phaseOf,
+  questions,
+  type Seat,
+  type State,
+  settle,
+} from '@jamaica/rules';
+import { isTimed, reserveAfter, spent } from '../clock/clock.ts';
+import type { Absence } from '../log/entry.ts';
+import type { Answered, Asked, Change, Game, Table } from './table.ts';
+
+/** What is open in a game, and since which entry. Seats that still have to choose a card were asked before. */
+export const asking = (state: State, table: Table, before: Game | null): Pick<Game, 'decision' | 'asked'> => {
+  const open = questions(state);
+  const isSameRound =
+    before !== null && open.length > 0 && open.every(({ seat, kind }) => isCardOf(before, seat, kind));
+  if (open.length === 0) return { decision: null, asked: [] };
+  if (isSameRound)
+    return {
+      decision: before.decision,
+      asked: before.asked.filter(({ seat }) => open.some(each => each.seat === seat)),
+    };
+  return { decision: table.number, asked: open.map(each => ({ ...each, since: table.at, spent: 0 })) };
+};
+
+// Only cards are asked of several at once, and a new round never begins without a roll, in which nothing is open.
+const isCardOf = (before: Game, seat: Seat, kind: Asked['kind']): boolean =>
+  kind === 'card' && before.asked.some(each => each.seat === seat && each.kind === 'card');
+
+export const answeredBy = (players: number): readonly (Answered | null)[] =>
+  Array.from({ length: players }, () => null);
+
+/** The table after a step of its game; its number and time are those of the step. */
+export const stepped = (table: Table, said: Decided | Chance): Pick<Change, 'table' | 'step'> => {
+  const { game } = table;
+  if (!game) throw new Error(`table ${table.id} has not set sail`);
+  const played =
+    'decide' in said
+      ? apply(game.state, { kind: said.decide, seat: said.seat, choice: said.choice })
+      : settle(game.state, said);
+  if (!played.ok) throw new Error(`step ${table.number} of ${table.id} was refused: ${played.error.why}`);
+  const step = played.value;
+  const { state } = step;
+  const next: Game = {
+    ...game,
+    state,
+    chances: game.chances + ('decide' in said ? 0 : 1),
+    ...asking(state, table, game),
+    answered: 'decide' in said ? noted(game, said) : game.answered,
+  };
+  return {
+    table: {
+      ...table,
+      stage: isOver(phaseOf(state)) ? 'over' : 'sailing',
+      berths: 'decide' in said ? charged(table, game, said.seat) : table.berths,
+      game: next,
+    },
+    step,
+  };
+};
+
+const noted = (game: Game, { seat, choice }: Decided): Game['answered'] =>
+  game.decision === null ? game.answered : game.answered.with(seat, { decision: game.decision, choice });
+
+/** A person who took longer than a decision may take has drawn on their reserve. */
+const charged = (table: Table, game: Game, seat: Seat): Table['berths'] => {
+  const berth = table.berths[seat];
+  const asked = game.asked.find(each => each.seat === seat);
+  if (!berth || !asked || !isTimed(berth)) return table.berths;
+  const reserve = reserveAfter(table.terms.clock, berth.reserve, spent(asked, table.at));
+  return reserve === berth.reserve ? table.berths : table.berths.with(seat, { ...berth, reserve });
+};
+
+/** A bot plays for somebody. Whose time is up has used up the reserve, and begins anew after coming back. */
+export const stoodIn = (table: Table, seat: Seat, why: Absence): Table => {
+  const berth = table.berths[seat];
+  if (!berth) return table;
+  const reserve = why === 'time' ? 0 : berth.reserve;
+  const before = retimed(table, seat, asked => ({ ...asked, spent: why === 'time' ? 0 : spent(asked, table.at) }));
+  return { ...before, berths: table.berths.with(seat, { ...berth, absent: why, reserve }) };
+};
+
+export const returned = (table: Table, seat: Seat): Table => {
+  const berth = table.berths[seat];
+  if (!berth) return table;
+  const after = retimed(table, seat, asked => ({ ...asked, since: table.at }));
+  return { ...after, berths: table.berths.with(seat, { ...berth, absent: null }) };
+};
+
+/** Milliseconds that count for nobody. */
+export const missed = (table: Table, milliseconds: number): Table =>
+  retimed(table, null, asked => ({ ...asked, since: Math.min(table.at, asked.since + milliseconds) }));
+
+const retimed = (table: Table, seat: Seat | null, change: (asked: Asked) => Asked): Table => {
+  const { game } = table;
+  if (!game) return table;
+  const asked = game.asked.map(each => (seat === null || each.seat === seat ? change(each) : each));
+  return { ...table, game: { ...game, asked } };
+};

@@ -1,0 +1,113 @@
+import type { Said, Sitter, TableId } from '@jamaica/messages';
+import { readSetup, type Seat, start } from '@jamaica/rules';
+import { firstReserve } from '../clock/clock.ts';
+import type { Entry } from '../log/entry.ts';
+import { answeredBy, asking, missed, returned, stepped, stoodIn } from './course.ts';
+import type { Berth, Change, Game, Table } from './table.ts';
+
+/** What is said longer ago than this is not shown any more. */
+const LONGEST_CHAT = 100;
+
+type Opened = Extract<Entry, { kind: 'opened' }>;
+
+/** The table after an entry. It trusts the log: an entry that does not fit means that the disk or we are wrong. */
+export const fold = (id: TableId, table: Table | null, entry: Entry): Change => {
+  if (entry.kind === 'opened') {
+    if (table) throw new Error(`table ${id} was opened twice`);
+    return { entry, table: opened(id, entry), step: null };
+  }
+  if (!table || entry.number !== table.number + 1) throw new Error(`entry ${entry.number} of ${id} has no place`);
+  const next = { ...table, number: entry.number, at: entry.at };
+  if (entry.kind === 'step') return { entry, ...stepped(next, entry.step) };
+  return { entry, table: changed(next, entry), step: null };
+};
+
+const opened = (id: TableId, { number, at, host, terms, commitment, rematchOf }: Opened): Table => ({
+  id,
+  number,
+  at,
+  openedAt: at,
+  host,
+  terms,
+  commitment,
+  stage: 'gathering',
+  berths: Array.from({ length: terms.rules.players }, () => null),
+  game: null,
+  chat: [],
+  rematchOf,
+  rematch: null,
+  isRecorded: false,
+});
+
+const changed = (table: Table, entry: Exclude<Entry, { kind: 'opened' | 'step' }>): Table => {
+  switch (entry.kind) {
+    case 'sat':
+      return withBerth(table, entry.seat, berth => seated(table, entry.sitter, berth));
+    case 'rose':
+      return withBerth(table, entry.seat, () => null);
+    case 'swapped': {
+      const [one, other] = entry.seats;
+      return { ...table, berths: table.berths.with(one, table.berths[other]).with(other, table.berths[one]) };
+    }
+    case 'ready':
+      return withBerth(table, entry.seat, berth => berth && { ...berth, word: entry.word });
+    case 'unready':
+      return withBerth(table, entry.seat, berth => berth && { ...berth, word: null });
+    case 'hosted':
+      return { ...table, host: entry.host };
+    case 'phrases':
+      return { ...table, terms: { ...table.terms, phrasesOnly: entry.only } };
+    case 'started':
+      return { ...table, stage: 'sailing', game: begun(table, entry.setup) };
+    case 'absent':
+      return stoodIn(table, entry.seat, entry.why);
+    case 'returned':
+      return returned(table, entry.seat);
+    case 'ordered':
+      return withBerth(table, entry.seat, berth => berth && { ...berth, orders: entry.orders });
+    case 'said':
+      return { ...table, chat: [...table.chat, saidIn(entry)].slice(-LONGEST_CHAT) };
+    case 'resumed':
+      return missed(table, entry.missed);
+    case 'rematch':
+      return { ...table, rematch: entry.table };
+    case 'ended':
+      return { ...table, isRecorded: true };
+  }
+};
+
+const withBerth = (table: Table, seat: Seat, change: (berth: Berth | null) => Berth | null): Table => ({
+  ...table,
+  berths: table.berths.with(seat, change(table.berths[seat])),
+});
+
+/** Somebody who only takes another pirate stays ready. */
+const seated = (table: Table, sitter: Sitter, berth: Berth | null): Berth => {
+  const isSame = sitter.kind === 'person' && berth?.sitter.kind === 'person' && berth.sitter.person === sitter.person;
+  if (isSame) return { ...berth, sitter };
+  return { sitter, word: null, absent: null, orders: null, reserve: firstReserve(table.terms.clock) };
+};
+
+const begun = (table: Table, dealt: unknown): Game => {
+  const { rules } = table.terms;
+  const setup = readSetup(rules, Object(dealt));
+  if (!setup.ok) throw new Error(`the set-up of ${table.id} is wrong: ${setup.error.field}`);
+  const state = start(rules, setup.value);
+  return {
+    setup: setup.value,
+    words: table.berths.map(berth => berth?.word ?? ''),
+    state,
+    chances: 0,
+    ...asking(state, table, null),
+    answered: answeredBy(rules.players),
+  };
+};
+
+export const saidIn = ({ number, at, person, name, said }: Extract<Entry, { kind: 'said' }>): Said => ({
+  number,
+  at,
+  person,
+  name,
+  text: 'text' in said ? said.text : null,
+  phrase: 'phrase' in said ? said.phrase : null,
+});

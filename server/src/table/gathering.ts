@@ -1,0 +1,118 @@
+import { type Hex32, isWord } from '@jamaica/chance';
+import type { Level, Pirate, Refused, Sitter } from '@jamaica/messages';
+import { ok, type Result, refused, type Seat } from '@jamaica/rules';
+import { dealt } from '../fairness/dice.ts';
+import type { Fact } from '../log/entry.ts';
+import { PIRATES } from '../log/stored.ts';
+import type { Guest } from './guest.ts';
+import { isSeatOf, seatOf, type Table } from './table.ts';
+
+type Facts = Result<readonly Fact[], Refused>;
+
+/** How good a bot is that takes a seat because nobody else did. */
+const USUAL_LEVEL: Level = 'captain';
+
+const pirateAt = (table: Table, seat: Seat): Pirate | undefined => table.berths[seat]?.sitter.pirate;
+
+/** The pirates nobody at the table is, whoever sits in `seat` left out. */
+const freePirates = (table: Table, seat: Seat): Pirate[] => {
+  const taken = table.berths.flatMap((berth, other) => (berth && other !== seat ? [berth.sitter.pirate] : []));
+  return PIRATES.filter(pirate => !taken.includes(pirate));
+};
+
+interface Wish {
+  readonly seat: Seat | null;
+  readonly pirate: Pirate | null;
+}
+
+/** Takes a seat, or another one, or another pirate. */
+export const sit = (table: Table, { person, name }: Guest, wish: Wish): Facts => {
+  if (table.stage !== 'gathering') return refused('already-started');
+  const own = seatOf(table, person);
+  const seat = wish.seat ?? own ?? table.berths.indexOf(null);
+  if (seat < 0) return refused('table-full');
+  if (!isSeatOf(table, seat) || (table.berths[seat] && seat !== own)) return refused('seat-taken');
+  const free = freePirates(table, own ?? seat);
+  if (wish.pirate !== null && !free.includes(wish.pirate)) return refused('pirate-taken');
+  const kept = own === null ? undefined : pirateAt(table, own);
+  const pirate = wish.pirate ?? kept ?? free[0];
+  if (seat === own && pirate === kept) return ok([]);
+  const sat: Fact = { kind: 'sat', seat, sitter: { kind: 'person', person, name, pirate } };
+  return ok(own === null || own === seat ? [sat] : [{ kind: 'rose', seat: own }, sat]);
+};
+
+/** Gives the seat up. A host who goes hands the table to the next person. */
+export const rise = (table: Table, { person }: Guest): Facts => {
+  const seat = seatOf(table, person);
+  if (table.stage !== 'gathering') return refused('already-started');
+  if (seat === null) return refused('not-seated');
+  const next = table.berths.flatMap(berth => personIn(berth?.sitter) ?? []).find(other => other !== person);
+  const rose: Fact = { kind: 'rose', seat };
+  return ok(table.host === person && next !== undefined ? [rose, { kind: 'hosted', host: next }] : [rose]);
+};
+
+const personIn = (sitter: Sitter | undefined): string | null => (sitter?.kind === 'person' ? sitter.person : null);
+
+/** What only the host may do, and only before the game, with these seats. */
+const byHost = (table: Table, { person }: Guest, seats: readonly Seat[]): Refused | null => {
+  if (table.host !== person) return 'not-yours';
+  if (table.stage !== 'gathering') return 'already-started';
+  return seats.every(seat => isSeatOf(table, seat)) ? null : 'not-understood';
+};
+
+export const swap = (table: Table, who: Guest, seats: readonly [Seat, Seat]): Facts => {
+  const why = byHost(table, who, seats);
+  if (why) return refused(why);
+  return ok(seats[0] === seats[1] ? [] : [{ kind: 'swapped', seats }]);
+};
+
+export const remove = (table: Table, who: Guest, seat: Seat): Facts => {
+  const why = byHost(table, who, [seat]);
+  if (why) return refused(why);
+  return ok(table.berths[seat] ? [{ kind: 'rose', seat }] : []);
+};
+
+/** Puts a bot into a seat, also in place of somebody. */
+export const bot = (table: Table, who: Guest, seat: Seat, level: Level): Facts => {
+  const why = byHost(table, who, [seat]);
+  if (why) return refused(why);
+  const pirate = pirateAt(table, seat) ?? freePirates(table, seat)[0];
+  return ok([{ kind: 'sat', seat, sitter: { kind: 'bot', level, pirate } }]);
+};
+
+export const ready = (table: Table, { person }: Guest, word: string): Facts => {
+  if (table.stage !== 'gathering') return refused('already-started');
+  const seat = seatOf(table, person);
+  if (seat === null) return refused('not-seated');
+  if (!isWord(word)) return refused('not-understood');
+  return ok(table.berths[seat]?.word === word ? [] : [{ kind: 'ready', seat, word }]);
+};
+
+export const unready = (table: Table, { person }: Guest): Facts => {
+  if (table.stage !== 'gathering') return refused('already-started');
+  const seat = seatOf(table, person);
+  if (seat === null) return refused('not-seated');
+  return ok(table.berths[seat]?.word == null ? [] : [{ kind: 'unready', seat }]);
+};
+
+/** Sets sail: bots take the free seats, and the set-up is dealt from the secret and everybody's words. */
+export const start = (table: Table, who: Guest, secret: Hex32): Facts => {
+  if (table.host === who.person && table.stage !== 'gathering') return ok([]); // asked twice
+  const why = byHost(table, who, []);
+  if (why) return refused(why);
+  const people = table.berths.filter(berth => berth?.sitter.kind === 'person');
+  if (people.length === 0) return refused('not-seated');
+  if (people.some(berth => berth?.word === null)) return refused('not-ready');
+  const words = table.berths.map(berth => berth?.word ?? '');
+  return ok([...crewed(table), { kind: 'started', setup: { ...dealt(table.terms.rules, secret, words) } }]);
+};
+
+const crewed = (table: Table): Fact[] => {
+  const pirates = freePirates(table, -1);
+  const empty = table.berths.flatMap((berth, seat) => (berth ? [] : [seat]));
+  return empty.map((seat, index) => ({
+    kind: 'sat',
+    seat,
+    sitter: { kind: 'bot', level: USUAL_LEVEL, pirate: pirates[index] },
+  }));
+};

@@ -1,0 +1,60 @@
+import type { Orders, Refused } from '@jamaica/messages';
+import { apply, ok, type Result, refused, type Seat } from '@jamaica/rules';
+import type { Fact } from '../log/entry.ts';
+import type { Guest } from './guest.ts';
+import { seatOf, type Table } from './table.ts';
+
+type Facts = Result<readonly Fact[], Refused>;
+
+interface Choice {
+  /** The number of the entry that asked. */
+  readonly decision: number;
+  readonly choice: string;
+}
+
+/** Answers a decision. The same answer once more changes nothing, however late it comes. Who was away is back. */
+export const choose = (table: Table, { person }: Guest, { decision, choice }: Choice): Facts => {
+  const seat = seatOf(table, person);
+  if (seat === null) return refused('not-seated');
+  const { game } = table;
+  if (!game) return refused('not-started');
+  const last = game.answered[seat];
+  if (last?.decision === decision) return last.choice === choice ? ok([]) : refused('too-late');
+  if (table.stage === 'over') return refused('over');
+  if (decision !== game.decision) return refused(decision < table.number ? 'too-late' : 'not-open');
+  const step = answer(table, seat, choice);
+  if (!step.ok) return step;
+  const isAway = table.berths[seat]?.absent !== null;
+  return ok(isAway ? [{ kind: 'returned', seat }, ...step.value] : step.value);
+};
+
+/** A seat's answer to what it is asked, by a person or by a bot. */
+export const answer = ({ game }: Table, seat: Seat, choice: string): Facts => {
+  const asked = game?.asked.find(each => each.seat === seat);
+  if (!game || !asked) return refused('not-open');
+  const played = apply(game.state, { kind: asked.kind, seat, choice });
+  return played.ok ? ok([{ kind: 'step', step: played.value.step }]) : refused('not-an-option');
+};
+
+/** Lets a bot play, visibly, until they come back. */
+export const leave = (table: Table, { person }: Guest): Facts => {
+  const seat = seatOf(table, person);
+  if (seat === null) return refused('not-seated');
+  const isThere = table.stage === 'sailing' && table.berths[seat]?.absent === null;
+  return ok(isThere ? [{ kind: 'absent', seat, why: 'left' }] : []);
+};
+
+export const back = (table: Table, { person }: Guest): Facts => {
+  const seat = seatOf(table, person);
+  if (seat === null) return refused('not-seated');
+  if (table.stage === 'over') return refused('over');
+  return ok(table.berths[seat]?.absent == null ? [] : [{ kind: 'returned', seat }]);
+};
+
+export const orders = (table: Table, { person }: Guest, given: Orders): Facts => {
+  const seat = seatOf(table, person);
+  if (seat === null) return refused('not-seated');
+  if (table.stage === 'over') return refused('over');
+  const isSame = JSON.stringify(table.berths[seat]?.orders) === JSON.stringify(given);
+  return ok(isSame ? [] : [{ kind: 'ordered', seat, orders: given }]);
+};

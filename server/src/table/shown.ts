@@ -1,0 +1,98 @@
+import type { News, PersonId, Snapshot } from '@jamaica/messages';
+import { seen, view } from '@jamaica/rules';
+import { clocks } from '../clock/clock.ts';
+import { type Berth, type Change, type Game, seatOf, type Table } from './table.ts';
+
+// Nothing but what these functions return reaches anybody. Like the view of the rules they list what is shown, and
+// never copy a table and take something away.
+
+/** Whether somebody may look on; null is a visitor without a name. Who has the link may see who gathers there. */
+export const mayWatch = (table: Table, viewer: PersonId | null): boolean =>
+  table.stage !== 'sailing' || table.terms.spectators || viewer === table.host || seatOf(table, viewer) !== null;
+
+/** A table as somebody may see it, at a time. */
+export const shown = (table: Table, viewer: PersonId | null, now: number): Snapshot => {
+  const seat = seatOf(table, viewer);
+  const { game } = table;
+  return {
+    at: now,
+    terms: table.terms,
+    host: table.host,
+    commitment: table.commitment,
+    stage: table.stage,
+    seats: table.berths.map(berthShown),
+    you: seat,
+    words: game?.words ?? null,
+    view: game && view(game.state, seat),
+    decision: game?.decision ?? null,
+    clocks: clocks(table, now),
+    orders: seat === null ? null : (table.berths[seat]?.orders ?? null),
+    chat: table.chat,
+    rematch: table.rematch,
+  };
+};
+
+// The word of somebody who is ready stays theirs until all are: nobody fits their own to it.
+const berthShown = (berth: Berth | null): Snapshot['seats'][number] => ({
+  sitter: berth?.sitter ?? null,
+  ready: berth !== null && (berth.sitter.kind === 'bot' || berth.word !== null),
+  absent: berth?.absent ?? null,
+});
+
+/** A change as somebody may know it; null for the first one, which nobody can have waited for. */
+export const shownChange = ({ entry, table, step }: Change, viewer: PersonId | null): News | null => {
+  const { at } = entry;
+  switch (entry.kind) {
+    case 'opened':
+      return null;
+    case 'sat':
+      return { kind: 'sat', at, seat: entry.seat, sitter: entry.sitter };
+    case 'rose':
+    case 'ready':
+    case 'unready':
+      return { kind: entry.kind, at, seat: entry.seat };
+    case 'swapped':
+      return { kind: 'swapped', at, seats: entry.seats };
+    case 'hosted':
+      return { kind: 'hosted', at, host: entry.host };
+    case 'phrases':
+      return { kind: 'phrases', at, only: entry.only };
+    case 'started': {
+      const game = sailing(table);
+      return { kind: 'started', at, words: game.words, ...gameShown(table, game, viewer) };
+    }
+    case 'step': {
+      const seat = seatOf(table, viewer);
+      const events = (step?.events ?? []).map(event => seen(event, seat));
+      return { kind: 'step', at, events, ...gameShown(table, sailing(table), viewer) };
+    }
+    case 'absent':
+      return { kind: 'absent', at, seat: entry.seat, why: entry.why, clocks: clocks(table, at) };
+    case 'returned':
+      return { kind: 'returned', at, seat: entry.seat, clocks: clocks(table, at) };
+    case 'ordered':
+      return { kind: 'orders', at, orders: entry.seat === seatOf(table, viewer) ? entry.orders : null };
+    case 'said': {
+      const { person, name, said } = entry;
+      const words = 'text' in said ? { text: said.text, phrase: null } : { text: null, phrase: said.phrase };
+      return { kind: 'said', at, person, name, ...words };
+    }
+    case 'resumed':
+      return { kind: 'resumed', at, clocks: clocks(table, at) };
+    case 'rematch':
+      return { kind: 'rematch', at, table: entry.table };
+    case 'ended':
+      return { kind: 'ended', at };
+  }
+};
+
+const sailing = ({ id, game }: Table): Game => {
+  if (!game) throw new Error(`table ${id} has not set sail`);
+  return game;
+};
+
+const gameShown = (table: Table, game: Game, viewer: PersonId | null) => ({
+  view: view(game.state, seatOf(table, viewer)),
+  decision: game.decision,
+  clocks: clocks(table, table.at),
+});

@@ -1,0 +1,86 @@
+import type { Hex32 } from '@jamaica/chance';
+import type { Orders, PersonId, Said, Sitter, Snapshot, TableId, Terms } from '@jamaica/messages';
+import type { DecisionKind, Seat, Setup, State, Step } from '@jamaica/rules';
+import type { Absence, Entry } from '../log/entry.ts';
+
+export type Stage = Snapshot['stage'];
+
+/** A seat that is taken. */
+export interface Berth {
+  readonly sitter: Sitter;
+  /** What a person who is ready adds to the dice; null: not ready. A bot adds nothing. */
+  readonly word: string | null;
+  /** Why a bot plays for this person. */
+  readonly absent: Absence | null;
+  readonly orders: Orders | null;
+  /** Milliseconds left in reserve, not counting what is being thought about now. */
+  readonly reserve: number;
+}
+
+/** A seat that has to decide. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly kind: DecisionKind;
+  readonly since: number;
+  /** Milliseconds that were used up before `since`: leaving and coming back gives none of them back. */
+  readonly spent: number;
+}
+
+/** The last decision of a seat. */
+export interface Answered {
+  readonly decision: number;
+  readonly choice: string;
+}
+
+export interface Game {
+  readonly setup: Setup;
+  readonly words: readonly string[];
+  readonly state: State;
+  /** How many chance steps there were. */
+  readonly chances: number;
+  /** The number of the entry that asked what is open; all cards of a round are asked by the same one. */
+  readonly decision: number | null;
+  readonly asked: readonly Asked[];
+  /** By seat. */
+  readonly answered: readonly (Answered | null)[];
+}
+
+/** A table as its entries leave it. It knows everything; `shown` decides what of it anybody sees. */
+export interface Table {
+  readonly id: TableId;
+  /** The number and the time of its last entry. */
+  readonly number: number;
+  readonly at: number;
+  readonly openedAt: number;
+  readonly host: PersonId;
+  readonly terms: Terms;
+  readonly commitment: Hex32;
+  readonly stage: Stage;
+  readonly berths: readonly (Berth | null)[];
+  readonly game: Game | null;
+  readonly chat: readonly Said[];
+  readonly rematchOf: TableId | null;
+  readonly rematch: TableId | null;
+  /** Its record is written. */
+  readonly isRecorded: boolean;
+}
+
+/** An entry and the table after it. */
+export interface Change {
+  readonly entry: Entry;
+  readonly table: Table;
+  /** The step of the game, if it was one. */
+  readonly step: Step | null;
+}
+
+export const seatOf = (table: Table, person: PersonId | null): Seat | null => {
+  if (person === null) return null;
+  const seat = table.berths.findIndex(berth => berth?.sitter.kind === 'person' && berth.sitter.person === person);
+  return seat < 0 ? null : seat;
+};
+
+export const isSeatOf = (table: Table, seat: Seat): boolean => seat >= 0 && seat < table.terms.rules.players;
+
+/** Whether a bot decides for a seat: its own, or one that stands in. */
+export const isPlayedByBot = (berth: Berth | null): boolean =>
+  berth !== null && (berth.sitter.kind === 'bot' || berth.absent !== null);

@@ -1,0 +1,156 @@
+import { fromSeed, verifyFair } from '@jamaica/chance';
+import { Snapshot, Told } from '@jamaica/messages';
+import { isFields } from '@jamaica/rules';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { Harbour } from '../src/harbour/harbour.ts';
+import { shown } from '../src/table/shown.ts';
+import { ANNE, MARY, PEOPLE } from './people.ts';
+import { Voyage } from './voyage.ts';
+
+const anyOption = (seed: string) => {
+  const rng = fromSeed(seed);
+  return (options: readonly string[]): string => options[rng.below(options.length)];
+};
+
+const VIEWERS = [null, ...PEOPLE.map(({ person }) => person)];
+
+describe('a whole game', () => {
+  it.each([
+    { people: 1, rules: { edition: '2007', players: 2, ghost: true } },
+    { people: 2, rules: { edition: '2021', players: 4, ghost: true } },
+    { people: 6, rules: { edition: '2007', players: 6, ghost: false } },
+  ] as const)(
+    'with $people people and bots in the other seats comes to a record that verifies',
+    async ({ people, rules }) => {
+      const voyage = await Voyage.sailing(people, { rules });
+      const pick = anyOption(`whole ${people}`);
+      while (await voyage.step(pick));
+      const table = await voyage.table();
+      expect([table.stage, table.isRecorded]).toEqual(['over', true]);
+      const record = await voyage.store.record(voyage.id);
+      const proofs = verifyFair(record);
+      expect(proofs.ok && proofs.value.length).toBe(1 + (table.game?.chances ?? 0));
+      expect(record).toMatchObject({
+        fair: { commitment: table.commitment, words: expect.arrayContaining(['word of Anne']) },
+      });
+      const tampered = isFields(record) && { ...record, captain: (Number(record.captain) + 1) % rules.players };
+      expect(verifyFair(tampered).ok).toBe(false);
+    },
+  );
+
+  it('tells everybody each change once, in order, in the form of the messages', async () => {
+    const voyage = await Voyage.sailing(2);
+    const [mine, theirs, anybodys] = [
+      await voyage.heard(ANNE.person),
+      await voyage.heard(MARY.person),
+      await voyage.heard(null),
+    ];
+    const pick = anyOption('told');
+    while (await voyage.step(pick));
+    const secret = (await voyage.store.secret(voyage.id)) ?? '';
+    for (const told of [mine, theirs, anybodys]) {
+      const [first, ...news] = told.map(({ number }) => number);
+      expect(news).toEqual(news.map((_, index) => first + 1 + index));
+      for (const each of told) expect(v.is(Told, each), JSON.stringify(v.safeParse(Told, each).issues?.[0])).toBe(true);
+      expect(JSON.stringify(told)).not.toContain(secret);
+    }
+  });
+
+  it('goes on after a restart at every step, and looks the same to everybody', async () => {
+    const voyage = await Voyage.sailing(3, { clock: { kind: 'live', decision: 30, reserve: 60 } });
+    const pick = anyOption('restart');
+    while ((await voyage.table()).stage === 'sailing') {
+      const before = await voyage.table();
+      await voyage.restart();
+      const now = voyage.time.now();
+      const after = await voyage.table();
+      for (const viewer of VIEWERS) expect(shown(after, viewer, now)).toEqual(shown(before, viewer, now));
+      await voyage.step(pick);
+    }
+    expect(verifyFair(await voyage.store.record(voyage.id)).ok).toBe(true);
+  });
+});
+
+describe('a choice', () => {
+  it('six people choose their cards at the same moment, in any order', async () => {
+    const voyage = await Voyage.sailing(6, { rules: { edition: '2007', players: 6, ghost: false } });
+    if ((await voyage.asked()).length < 6) await voyage.step();
+    const asked = await voyage.asked();
+    expect(asked).toHaveLength(6);
+    const all = await Promise.all(
+      asked
+        .toReversed()
+        .map(({ who, decision, choice }) => voyage.ask(who, { verb: 'choose', body: { decision, choice } })),
+    );
+    expect(all.every(({ ok }) => ok)).toBe(true);
+    expect((await voyage.table()).game?.decision).not.toBe(asked[0].decision);
+  });
+
+  it('repeated it is harmless, changed it is too late, and from another time it is refused', async () => {
+    const voyage = await Voyage.sailing(3);
+    if ((await voyage.asked()).length < 3) await voyage.step();
+    const [{ who, decision, choice }] = await voyage.asked();
+    const [other] = await voyage.asked(options => options[1]);
+    const choose = (chosen: string, at: number) =>
+      voyage.ask(who, { verb: 'choose', body: { decision: at, choice: chosen } });
+    expect(await choose('gold', decision)).toEqual({ ok: false, error: 'not-an-option' });
+    expect(await choose(choice, decision + 1000)).toEqual({ ok: false, error: 'not-open' });
+    expect(await choose(choice, decision - 1)).toEqual({ ok: false, error: 'too-late' });
+    const [once, twice] = await Promise.all([choose(choice, decision), choose(choice, decision)]);
+    expect(once.ok && twice).toEqual(once);
+    expect(await choose(other.choice, decision)).toEqual({ ok: false, error: 'too-late' });
+    while (await voyage.step());
+    expect((await voyage.store.entries(voyage.id)).filter(({ kind }) => kind === 'ended')).toHaveLength(1);
+  });
+
+  it('nobody chooses for others', async () => {
+    const voyage = await Voyage.sailing(1);
+    const { game } = await voyage.table();
+    const body = { decision: game?.decision ?? 0, choice: 'gold/gold' };
+    expect(await voyage.ask(MARY, { verb: 'choose', body })).toEqual({ ok: false, error: 'not-seated' });
+  });
+});
+
+describe('somebody who comes back', () => {
+  it('hears what they missed, or gets a fresh look', async () => {
+    const voyage = await Voyage.sailing(2);
+    const all = await voyage.heard(ANNE.person);
+    for (let step = 0; step < 5; step++) await voyage.step();
+    const first = all[0].number;
+    expect(await voyage.heard(ANNE.person, first + 2)).toEqual(all.filter(({ number }) => number > first + 2));
+    expect(await voyage.heard(ANNE.person, (await voyage.table()).number)).toEqual([]);
+    const [fresh] = await voyage.heard(ANNE.person, 999_999);
+    expect('snapshot' in fresh && v.is(Snapshot, fresh.snapshot)).toBe(true);
+  });
+});
+
+describe('two servers with one store', () => {
+  it('never write the same number twice: the slower one looks again and goes on', async () => {
+    const voyage = await Voyage.sailing(2);
+    const other = new Harbour({ store: voyage.store, crew: voyage.crew, time: voyage.time });
+    const told = await voyage.heard(ANNE.person);
+    expect((await other.request(voyage.id, MARY, { verb: 'phrase', body: { phrase: 'ahoy' } })).ok).toBe(true);
+    await voyage.must(ANNE, { verb: 'phrase', body: { phrase: 'thanks' } });
+    const entries = await voyage.store.entries(voyage.id);
+    expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => index + 1));
+    expect((await voyage.table()).chat.map(({ phrase }) => phrase)).toEqual(['ahoy', 'thanks']);
+    expect(told.slice(1).map(each => ('news' in each ? each.news.kind : 'snapshot'))).toEqual(['snapshot', 'said']);
+    await other.close();
+  });
+});
+
+describe('bots', () => {
+  it('that fail or choose nonsense do not stop the game', async () => {
+    let asked = 0;
+    const crew = {
+      think: async () => {
+        if (++asked % 2) throw new Error('a thread died');
+        return 'nonsense';
+      },
+    };
+    const voyage = await Voyage.sailing(1, {}, crew);
+    for (let step = 0; step < 10; step++) expect(await voyage.step()).toBe(true);
+    expect(asked).toBeGreaterThan(2);
+  });
+});

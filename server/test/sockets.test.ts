@@ -1,0 +1,194 @@
+import { verifyFair } from '@jamaica/chance';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changesHeard, knownFrom, OPEN, Seat, tableIn } from './sockets-player.ts';
+import { guest, type House, openHouse } from './sockets-visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** A table with two people at it, both ready, and a bot in the third seat. */
+const twoAtTable = async (terms: object = OPEN) => {
+  const [host, friend] = [await guest(house), await guest(house)];
+  const table = tableIn(await host.post('/api/tables', { terms }));
+  const [one, other] = [await host.connect(), await friend.connect()];
+  for (const line of [one, other]) await line.ask('watch', { table, since: null });
+  expect(await other.ask('sit', { table, seat: null, pirate: 'mary' })).toBe('ok');
+  expect(await one.ask('bot', { table, seat: 2, level: 'deckhand' })).toBe('ok');
+  for (const line of [one, other]) expect(await line.ask('ready', { table, word: 'tide' })).toBe('ok');
+  return { host, friend, one, other, table };
+};
+
+describe('a whole game over two sockets', () => {
+  it('is played to its end, and its record proves the dice', async () => {
+    const { host, friend, one, other, table } = await twoAtTable();
+    expect(await other.ask('start', { table })).toBe('not-yours');
+    expect(await one.ask('start', { table })).toBe('ok');
+    await Promise.all([new Seat(one, table).play(), new Seat(other, table).play()]);
+
+    await one.until(() => knownFrom(one, table).news.find(({ kind }) => kind === 'ended'));
+    const { status, body } = await friend.get(`/api/records/${table}`);
+    expect(status).toBe(200);
+    expect(verifyFair(body).ok).toBe(true);
+    expect(JSON.stringify(body)).toContain(knownFrom(one, table).snapshot?.commitment);
+
+    const finished = await host.get('/api/me/finished');
+    expect(finished.body).toMatchObject({ games: [{ table, stage: 'over' }] });
+    const board = await host.get('/api/leaderboard?edition=2021&players=3');
+    expect(board.body).toMatchObject({ lines: [{ games: 1 }, { games: 1 }] });
+    one.close();
+    other.close();
+  });
+
+  it('goes on however often a connection is lost: `since` brings what was missed, and nothing twice', async () => {
+    const { host, one, other, table } = await twoAtTable();
+    await one.ask('start', { table });
+    const theirs = new Seat(other, table).play();
+    const heard: number[] = [];
+    let line = one;
+    let answered: number | null = null;
+    for (let seat = new Seat(line, table); ; seat = new Seat(line, table).after(seat)) {
+      const asked = await seat.question(answered);
+      heard.push(...changesHeard(line, table));
+      const { number } = seat;
+      if (asked === 'over') break;
+      await line.ask('choose', { table, decision: asked.decision, choice: asked.option });
+      answered = asked.decision;
+      line.close();
+      line = await host.connect();
+      expect(await line.ask('watch', { table, since: number })).toBe('ok');
+    }
+    await theirs;
+    expect(heard.length).toBeGreaterThan(50);
+    expect(heard).toEqual(heard.map((_, index) => heard[0] + index));
+    for (const each of [line, other]) each.close();
+  });
+
+  it('shows a snapshot to who comes for the first time, or was away for too long', async () => {
+    const { host, one, other, table } = await twoAtTable();
+    await one.ask('start', { table });
+    const anew = await host.connect();
+    expect(await anew.ask('watch', { table, since: null })).toBe('ok');
+    expect(knownFrom(anew, table).snapshot?.view).toMatchObject({ viewer: 0 });
+    const impossible = await host.connect();
+    expect(await impossible.ask('watch', { table, since: 99_999 })).toBe('ok');
+    expect(knownFrom(impossible, table).snapshot?.stage).toBe('sailing');
+    for (const line of [one, other, anew, impossible]) line.close();
+  });
+
+  it('survives the end of the server, which tells everybody that it goes', async () => {
+    const own = await openHouse();
+    const host = await guest(own);
+    const table = tableIn(await host.post('/api/tables', { terms: OPEN }));
+    const line = await host.connect();
+    await line.ask('watch', { table, since: null });
+    await line.ask('ready', { table, word: 'a word' });
+    expect(await line.ask('start', { table })).toBe('ok');
+    const before = new Seat(line, table);
+    await before.question(null);
+
+    const closed = line.whenClosed();
+    const after = await own.restart();
+    expect(await closed).toBe(1001);
+    [host.url, host.origin] = [after.url, after.url];
+    const again = await host.connect();
+    await again.ask('watch', { table, since: null });
+    expect(knownFrom(again, table).view).toEqual(before.view);
+    await new Seat(again, table).play();
+    await after.close();
+  });
+});
+
+describe('a move', () => {
+  it('sent twice is played once, and another one for the same decision comes too late', async () => {
+    const { one, other, table } = await twoAtTable();
+    await one.ask('start', { table });
+    // Somebody is asked first; who that is depends on the dice.
+    const seats = [new Seat(one, table), new Seat(other, table)];
+    const lines = [one, other];
+    const { seat, asked } = await Promise.race(
+      seats.map(async (each, seat) => ({ seat, asked: await each.question(null) })),
+    );
+    if (asked === 'over') throw new Error('too early for the end');
+    const { options } = seats[seat].view ?? { options: [] };
+    const choose = (choice: string) => lines[seat].ask('choose', { table, decision: asked.decision, choice });
+    const { waiting } = seats[seat].view ?? {};
+    const kind = waiting && 'decide' in waiting && waiting.decide[0].kind === 'dice' ? 'dice-placed' : 'chose';
+    const answers = () =>
+      knownFrom(lines[seat], table)
+        .news.flatMap(news => (news.kind === 'step' ? news.events : []))
+        .filter(event => event.kind === kind && (!('seat' in event) || event.seat === seat));
+    expect(await choose(options[0])).toBe('ok');
+    expect(await choose(options[0])).toBe('ok');
+    expect(await choose(options[1])).toBe('too-late');
+    expect(answers()).toHaveLength(1);
+    for (const line of lines) line.close();
+  });
+
+  it('of somebody who does not sit there is refused', async () => {
+    const { one, other, table } = await twoAtTable();
+    await one.ask('start', { table });
+    const stranger = await (await guest(house)).connect();
+    expect(await stranger.ask('choose', { table, decision: 1, choice: '1/2' })).toBe('not-seated');
+    expect(await stranger.ask('say', { table, text: 'ahoy' })).toBe('not-seated');
+    expect(await stranger.ask('sit', { table, seat: 0, pirate: null })).toBe('already-started');
+    for (const line of [one, other, stranger]) line.close();
+  });
+});
+
+describe('somebody who looks on', () => {
+  it('sees the public view, and no hand', async () => {
+    const { one, other, table } = await twoAtTable();
+    await one.ask('start', { table });
+    const spectator = await (await guest(house)).connect();
+    expect(await spectator.ask('watch', { table, since: null })).toBe('ok');
+    const { view, snapshot } = knownFrom(spectator, table);
+    expect(snapshot?.you).toBeNull();
+    expect(view?.seats.map(({ hand }) => hand)).toEqual([null, null, null]);
+    expect(view?.options).toEqual([]);
+    for (const line of [one, other, spectator]) line.close();
+  });
+
+  it('is sent away when the game begins at a table without spectators', async () => {
+    const { one, other, table } = await twoAtTable({ ...OPEN, spectators: false });
+    const stranger = await (await guest(house)).connect();
+    await stranger.ask('watch', { table, since: null });
+    await one.ask('start', { table });
+    expect(await stranger.until(() => stranger.heard.find(told => 'away' in told))).toEqual({
+      table,
+      away: 'no-spectators',
+    });
+    expect(await stranger.ask('watch', { table, since: null })).toBe('no-spectators');
+    expect(JSON.stringify(stranger.heard)).not.toContain('"view":{');
+    for (const line of [one, other, stranger]) line.close();
+  });
+});
+
+describe('at the table', () => {
+  it('people talk, in phrases only when the host says so, and not too fast', async () => {
+    const { one, other, table } = await twoAtTable();
+    expect(await other.ask('say', { table, text: '  Ahoy!  ' })).toBe('ok');
+    expect(knownFrom(one, table).news.at(-1)).toMatchObject({ kind: 'said', text: 'Ahoy!' });
+    expect(await other.ask('phrases', { table, only: true })).toBe('not-yours');
+    expect(await one.ask('phrases', { table, only: true })).toBe('ok');
+    expect(await other.ask('say', { table, text: 'Ahoy!' })).toBe('phrases-only');
+    expect(await other.ask('phrase', { table, phrase: 'ahoy' })).toBe('ok');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => other.ask('phrase', { table, phrase: 'hurry' })),
+    );
+    expect(answers).toContain('too-fast');
+    for (const line of [one, other]) line.close();
+  });
+
+  it('who leaves is played for, visibly, and takes over again', async () => {
+    const { one, other, table } = await twoAtTable();
+    await one.ask('start', { table });
+    expect(await other.ask('leave', { table })).toBe('ok');
+    await one.until(() => knownFrom(one, table).news.find(({ kind }) => kind === 'absent'));
+    expect(await other.ask('back', { table })).toBe('ok');
+    await one.until(() => knownFrom(one, table).news.find(({ kind }) => kind === 'returned'));
+    for (const line of [one, other]) line.close();
+  });
+});

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { migrate, migrations, versionOf } from '../src/store/migrate.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { storeSuite } from './store-suite.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jamaica-store-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+storeSuite('the store in SQLite', async () => openSqlite(join(folder, 'harbour.db')));
+
+it('migrations bring a database up to date and are not run twice', () => {
+  const database = new DatabaseSync(join(folder, 'old.db'));
+  migrate(database, migrations().slice(0, 1));
+  expect(versionOf(database)).toBe(1);
+  migrate(database);
+  migrate(database);
+  expect(versionOf(database)).toBe(migrations().length);
+  database.exec('PRAGMA user_version = 999');
+  expect(() => migrate(database)).toThrow('version 999');
+});
+
+it('a backup is a store', async () => {
+  const store = openSqlite(join(folder, 'harbour.db'));
+  await store.beginWatch(1);
+  const watch = await store.beginWatch(100);
+  expect(watch).toBe(2);
+  await store.backup(join(folder, 'copy.db'));
+  await store.close();
+  const copy = openSqlite(join(folder, 'copy.db'));
+  expect(await copy.outages(0)).toEqual([{ from: 1, until: 100 }]);
+  await copy.close();
+});

@@ -1,0 +1,181 @@
+import { commitment, newSecret } from '@jamaica/chance';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Entry, Fact } from '../src/log/entry.ts';
+import type { Standing, Store } from '../src/store/store.ts';
+import { TERMS } from './people.ts';
+
+const SECRET = newSecret();
+const OPENED: Fact = { kind: 'opened', host: 'anne', terms: TERMS, commitment: commitment(SECRET), rematchOf: null };
+
+const entry = (number: number, fact: Fact, at = 1000 + number): Entry => ({ ...fact, number, at });
+const said = (number: number, text: string): Entry =>
+  entry(number, { kind: 'said', person: 'anne', name: 'Anne', said: { text } });
+
+const STANDING: Standing = {
+  stage: 'gathering',
+  openedAt: 1001,
+  host: 'anne',
+  terms: TERMS,
+  seats: [{ kind: 'person', person: 'anne', name: 'Anne', pirate: 'anne' }, null, null],
+  asked: [],
+  final: null,
+  wakeAt: null,
+};
+
+/** What every store has to do, whatever it is made of. `open` opens the same one again. */
+export const storeSuite = (name: string, open: () => Promise<Store>): void => {
+  describe(name, () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    const opened = (table: string, standing: Partial<Standing> = {}): Promise<boolean> =>
+      store.append(table, [entry(1, OPENED)], { secret: SECRET, standing: { ...STANDING, ...standing } });
+
+    it('keeps entries in their order, also after it was closed', async () => {
+      await opened('t');
+      await store.append('t', [said(2, 'ahoy'), said(3, 'farewell')]);
+      await store.close();
+      store = await open();
+      expect(await store.entries('t')).toEqual([entry(1, OPENED), said(2, 'ahoy'), said(3, 'farewell')]);
+      expect(await store.entries('t', 3)).toEqual([said(3, 'farewell')]);
+      expect(await store.entries('nowhere')).toEqual([]);
+    });
+
+    it('lets only one of two write the same number, and keeps nothing of the other', async () => {
+      await opened('t');
+      const both = await Promise.all([
+        store.append('t', [said(2, 'mine')], { standing: STANDING }),
+        store.append('t', [said(2, 'yours'), said(3, 'and more')], { standing: { ...STANDING, wakeAt: 7 } }),
+      ]);
+      expect(both).toEqual([true, false]);
+      expect(await store.entries('t', 2)).toEqual([said(2, 'mine')]);
+      expect(await store.due(10, 10)).toEqual([]);
+    });
+
+    it('a conflict at one table does not touch the others of the same tick', async () => {
+      await opened('t');
+      await opened('u');
+      const all = [
+        store.append('t', [said(2, 'a')]),
+        store.append('t', [said(2, 'b')]),
+        store.append('u', [said(2, 'c')]),
+      ];
+      expect(await Promise.all(all)).toEqual([true, false, true]);
+      expect(await opened('t')).toBe(false);
+    });
+
+    it('what fails takes nothing else of the tick with it', async () => {
+      const all = await Promise.allSettled([opened('t'), store.append('nowhere', [said(5, 'a')]), opened('u')]);
+      expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(await store.entries('u')).toHaveLength(1);
+    });
+
+    it('keeps the secret apart from the entries', async () => {
+      await opened('t');
+      expect(await store.secret('t')).toBe(SECRET);
+      expect(await store.secret('nowhere')).toBeNull();
+      expect(JSON.stringify(await store.entries('t'))).not.toContain(SECRET);
+      expect(JSON.stringify(await store.standing('t'))).not.toContain(SECRET);
+    });
+
+    it('keeps a record together with the last entry', async () => {
+      await opened('t');
+      expect(await store.record('t')).toBeNull();
+      await store.append('t', [entry(2, { kind: 'ended' })], { record: { v: 1 } });
+      expect(await store.record('t')).toEqual({ v: 1 });
+    });
+
+    it('lists the tables of a person, public ones, and those that wait for the server', async () => {
+      await opened('t', { wakeAt: 50 });
+      await opened('u', { terms: { ...TERMS, listed: true } });
+      await store.append('t', [said(2, 'later')], { standing: { ...STANDING, stage: 'over', wakeAt: 60 } });
+      expect((await store.tablesOf('anne', false, 10)).map(({ table }) => table)).toEqual(['u']);
+      expect((await store.tablesOf('anne', true, 10)).map(({ table }) => table)).toEqual(['t']);
+      expect(await store.tablesOf('mary', false, 10)).toEqual([]);
+      expect((await store.listed('gathering', 10)).map(({ table }) => table)).toEqual(['u']);
+      expect(await store.due(59, 10)).toEqual([]);
+      expect(await store.due(60, 10)).toEqual(['t']);
+      expect((await store.standing('t'))?.movedAt).toBe(1002);
+    });
+
+    it('forgets at a table whoever left it', async () => {
+      await opened('t');
+      const sat: Fact = {
+        kind: 'sat',
+        seat: 1,
+        sitter: { kind: 'person', person: 'mary', name: 'Mary', pirate: 'mary' },
+      };
+      await store.append('t', [entry(2, sat)], { standing: { ...STANDING, seats: [null, sat.sitter, null] } });
+      expect(await store.tablesOf('mary', false, 10)).toHaveLength(1);
+      await store.append('t', [entry(3, { kind: 'rose', seat: 1 })], { standing: STANDING });
+      expect(await store.tablesOf('mary', false, 10)).toHaveLength(0);
+    });
+
+    it('knows when no server was there', async () => {
+      const first = await store.beginWatch(100);
+      await store.keepWatch(first, 200);
+      const second = await store.beginWatch(500);
+      await store.keepWatch(second, 600);
+      await store.beginWatch(550); // another server at the same time
+      await store.beginWatch(900);
+      expect(await store.outages(0)).toEqual([
+        { from: 200, until: 500 },
+        { from: 600, until: 900 },
+      ]);
+      expect(await store.outages(500)).toEqual([{ from: 600, until: 900 }]);
+    });
+
+    it('knows people, and what lets them in', async () => {
+      const anne = { id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5 } as const;
+      const machine = { id: 'machine', name: 'Machine', kind: 'bot', owner: 'anne', cameAt: 6 } as const;
+      expect([await store.addPerson(anne), await store.addPerson(anne)]).toEqual([true, false]);
+      await store.addPerson(machine);
+      await store.rename('anne', 'Anne Bonny');
+      expect(await store.person('anne')).toEqual({ ...anne, name: 'Anne Bonny' });
+      expect(await store.botsOf('anne')).toEqual([machine]);
+      await store.setRecovery('anne', 'old');
+      await store.setRecovery('anne', 'new');
+      expect(await store.personByRecovery('old')).toBeNull();
+      expect((await store.personByRecovery('new'))?.id).toBe('anne');
+      await store.addToken('hash', 'machine', 7);
+      expect((await store.personByToken('hash'))?.id).toBe('machine');
+      await store.forget('anne');
+      expect([await store.person('anne'), await store.personByToken('hash')]).toEqual([null, null]);
+      expect(await store.hasRecovery('anne')).toBe(false);
+    });
+
+    it('keeps passkeys and where to send news', async () => {
+      await store.addPerson({ id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5 });
+      const key = {
+        id: 'k',
+        person: 'anne',
+        publicKey: Uint8Array.of(1, 2),
+        counter: 0,
+        transports: ['usb'],
+        addedAt: 9,
+      };
+      expect([await store.addPasskey(key), await store.addPasskey(key)]).toEqual([true, false]);
+      await store.setPasskeyCounter('k', 3);
+      expect(await store.passkeysOf('anne')).toEqual([{ ...key, counter: 3 }]);
+      await store.dropPasskey('k');
+      expect(await store.passkey('k')).toBeNull();
+      await store.setPush({ endpoint: 'https://push', person: 'anne', p256dh: 'p', auth: 'a' });
+      expect(await store.pushOf('anne')).toHaveLength(1);
+      await store.dropPush('https://push');
+      expect(await store.pushOf('anne')).toEqual([]);
+    });
+
+    it('rates a table once', async () => {
+      await opened('t');
+      await store.addPerson({ id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5 });
+      const rating = { person: 'anne', edition: '2007', players: 3, mu: 26, sigma: 8, games: 1 } as const;
+      expect(await store.rate('t', [rating])).toBe(true);
+      expect(await store.rate('t', [{ ...rating, mu: 40 }])).toBe(false);
+      expect(await store.rating('anne', '2007', 3)).toEqual(rating);
+      expect(await store.leaders('2007', 3, 10)).toEqual([{ ...rating, name: 'Anne', kind: 'guest' }]);
+    });
+  });
+};

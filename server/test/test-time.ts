@@ -1,0 +1,50 @@
+import type { Time } from '../src/clock/time.ts';
+
+interface Alarm {
+  readonly at: number;
+  readonly act: () => void;
+}
+
+/** A clock that goes on when a test says so. */
+export class TestTime implements Time {
+  #now: number;
+  #alarms: Alarm[] = [];
+
+  constructor(now = 1_000_000) {
+    this.#now = now;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  later(milliseconds: number, act: () => void): () => void {
+    const alarm = { at: this.#now + Math.max(0, milliseconds), act };
+    this.#alarms.push(alarm);
+    return () => {
+      this.#alarms = this.#alarms.filter(each => each !== alarm);
+    };
+  }
+
+  /** Lets so many milliseconds pass, and everything happen that follows. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.#now + milliseconds;
+    for (let next = this.#next(end); next; next = this.#next(end)) {
+      this.#alarms = this.#alarms.filter(each => each !== next);
+      this.#now = Math.max(this.#now, next.at);
+      next.act();
+      await calm();
+    }
+    this.#now = end;
+    await calm();
+  }
+
+  #next(end: number): Alarm | undefined {
+    return this.#alarms.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+  }
+}
+
+/** Lets everything happen that is under way: a commit takes a tick, and a bot's answer another. */
+export const calm = async (): Promise<void> => {
+  for (let tick = 0; tick < 20; tick++) await new Promise(resolve => setImmediate(resolve));
+};

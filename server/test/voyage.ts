@@ -1,0 +1,115 @@
+import { fromSeed } from '@jamaica/chance';
+import type { PersonId, TableId, Terms } from '@jamaica/messages';
+import { optionsOf } from '@jamaica/rules';
+import { Harbour } from '../src/harbour/harbour.ts';
+import type { TableTold } from '../src/harbour/listeners.ts';
+import type { Crew } from '../src/harbour/stand-in.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import type { Guest, Request } from '../src/table/ask.ts';
+import type { Table } from '../src/table/table.ts';
+import { PEOPLE, TERMS } from './people.ts';
+import { calm, TestTime } from './test-time.ts';
+
+/** Bots that answer at once, whatever comes to mind. */
+export const whimsical: Crew = {
+  think: async ({ options }, { seed }) => options[fromSeed(seed).below(options.length)],
+};
+
+/** A harbour with one table, and people who ask for things. */
+export class Voyage {
+  readonly store: Store;
+  readonly time: TestTime;
+  readonly id: TableId;
+  readonly crew: Crew;
+  harbour: Harbour;
+
+  private constructor(store: Store, time: TestTime, crew: Crew, harbour: Harbour, id: TableId) {
+    this.store = store;
+    this.time = time;
+    this.crew = crew;
+    this.harbour = harbour;
+    this.id = id;
+  }
+
+  static async open(terms: Partial<Terms> = {}, crew: Crew = whimsical): Promise<Voyage> {
+    const store = openSqlite(':memory:');
+    const time = new TestTime();
+    const harbour = new Harbour({ store, crew, time });
+    await harbour.start();
+    const id = await harbour.open(PEOPLE[0], { ...TERMS, ...terms });
+    return new Voyage(store, time, crew, harbour, id);
+  }
+
+  /** A table at which so many people sit, and bots in the other seats, that has set sail. */
+  static async sailing(people: number, terms: Partial<Terms> = {}, crew: Crew = whimsical): Promise<Voyage> {
+    const voyage = await Voyage.open(terms, crew);
+    for (const who of PEOPLE.slice(1, people))
+      await voyage.must(who, { verb: 'sit', body: { seat: null, pirate: null } });
+    for (const who of PEOPLE.slice(0, people))
+      await voyage.must(who, { verb: 'ready', body: { word: `word of ${who.name}` } });
+    await voyage.must(PEOPLE[0], { verb: 'start', body: {} });
+    await calm();
+    return voyage;
+  }
+
+  ask(who: Guest, request: Request) {
+    return this.harbour.request(this.id, who, request);
+  }
+
+  async must(who: Guest, request: Request): Promise<number> {
+    const answer = await this.ask(who, request);
+    if (!answer.ok) throw new Error(`${who.name} was refused ${request.verb}: ${answer.error}`);
+    return answer.value;
+  }
+
+  async table(): Promise<Table> {
+    const table = await this.harbour.table(this.id);
+    if (!table) throw new Error('the table is gone');
+    return table;
+  }
+
+  /** What is told to somebody from now on. */
+  async heard(person: PersonId | null, since: number | null = null): Promise<TableTold[]> {
+    const told: TableTold[] = [];
+    const watching = await this.harbour.watch(this.id, since, {
+      person,
+      told: each => told.push(each),
+      sentAway: () => {},
+    });
+    if (!watching.ok) throw new Error(`not welcome: ${watching.error}`);
+    return told;
+  }
+
+  /** The people who are asked, each with a choice. */
+  async asked(pick = (options: readonly string[]): string => options[0]) {
+    const { game, berths } = await this.table();
+    return (game?.asked ?? []).flatMap(({ seat }) => {
+      const sitter = berths[seat]?.sitter;
+      const who = sitter?.kind === 'person' ? PEOPLE.find(({ person }) => person === sitter.person) : undefined;
+      const decision = game?.decision ?? 0;
+      return game && who && berths[seat]?.absent === null
+        ? [{ who, seat, decision, choice: pick(optionsOf(game.state, seat)) }]
+        : [];
+    });
+  }
+
+  /** One answer of a person; false when none is asked of any. */
+  async step(pick?: (options: readonly string[]) => string): Promise<boolean> {
+    const [asked] = await this.asked(pick);
+    if (!asked) return false;
+    const { who, decision, choice } = asked;
+    await this.must(who, { verb: 'choose', body: { decision, choice } });
+    await calm();
+    return true;
+  }
+
+  /** Another server goes on with the same store. */
+  async restart(downtime = 0): Promise<void> {
+    await this.harbour.close();
+    await this.time.pass(downtime);
+    this.harbour = new Harbour({ store: this.store, crew: this.crew, time: this.time });
+    await this.harbour.start();
+    await calm();
+  }
+}

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, type Wishes } from './harness/page.ts';
+import { lay } from './laid.ts';
+import { SCREENS, type ScreenName, settled } from './screens.ts';
+
+const open = async (name: ScreenName, wishes: Wishes): Promise<Page> => {
+  const { path, laid, arrive } = SCREENS[name];
+  const page = await openPage({ ...wishes, path, reducedMotion: true, before: lay(laid) });
+  await arrive(page);
+  await settled(page);
+  return page;
+};
+
+/** Of the things that match, a line for each of which not all lies in the window, or that is covered in the middle. */
+const outOfSight = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.evaluate(wanted => {
+    const things = [...document.querySelectorAll(wanted)];
+    if (things.length === 0) return [`there is no ${wanted}`];
+    return things.flatMap(thing => {
+      const { left, top, right, bottom } = thing.getBoundingClientRect();
+      const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isSeen = hit !== null && (thing.contains(hit) || hit.contains(thing));
+      return isInside && isSeen
+        ? []
+        : [`${wanted} from ${left},${top} to ${right},${bottom}${isSeen ? '' : ', covered'}`];
+    });
+  }, selector);
+
+/** How far the page can be scrolled. */
+const scroll = (page: Page): Promise<{ readonly across: number; readonly down: number }> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
+  });
+
+describe('without scrolling one sees board, hand, own holds and dice', () => {
+  it.each([
+    { width: 1366, height: 768 },
+    { width: 1440, height: 900 },
+    { width: 2560, height: 1440 },
+  ])('$width x $height', async viewport => {
+    const page = await open('dice', { viewport });
+    const things = ['.chart', '.own [data-card]', '.own [data-hold]', '.target[data-die]'];
+    const missing = await Promise.all(things.map(thing => outOfSight(page, thing)));
+    expect(missing.flat()).toEqual([]);
+    expect(await scroll(page)).toEqual({ across: 0, down: 0 });
+  });
+});
+
+const SMALL = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+
+describe('on a phone', () => {
+  it.each(SMALL)('$width x $height: the table fits, and the hand is in reach', async viewport => {
+    const page = await open('table', { viewport });
+    expect(await scroll(page)).toEqual({ across: 0, down: 0 });
+    const cards = page.locator('.card.open[data-card]');
+    for (const card of await cards.all()) await card.tap({ trial: true });
+    await cards.last().tap();
+    await page.locator('[data-confirm]').tap({ trial: true });
+    expect(await scroll(page)).toEqual({ across: 0, down: 0 });
+  });
+
+  it.each(SMALL)('$width x $height: no page is wider than the screen', async viewport => {
+    for (const name of ['home', 'new', 'settings', 'gallery', 'end'] as const) {
+      const page = await open(name, { viewport });
+      expect({ name, across: (await scroll(page)).across }).toEqual({ name, across: 0 });
+      await page.close();
+    }
+  });
+
+  it('nothing is wider than the largest screen either', async () => {
+    for (const name of ['home', 'new', 'gallery', 'end'] as const) {
+      const page = await open(name, { viewport: 'largest' });
+      expect({ name, across: (await scroll(page)).across }).toEqual({ name, across: 0 });
+      await page.close();
+    }
+  });
+});
+
+/** A finger's width. */
+const FINGER = 44;
+
+/** What is too small for a finger, of all that can be pressed. A control in a label is as large as the label. */
+const small = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(finger => {
+    const pressed = 'button, [role=button], a[href], select, input:not([type=file]), summary';
+    const modal = document.querySelector('dialog[open], [role=dialog]');
+    return [...(modal ?? document).querySelectorAll(pressed)].flatMap(thing => {
+      if (!thing.checkVisibility() || thing.closest('[inert]')) return [];
+      const { width, height } = (thing.closest('label') ?? thing).getBoundingClientRect();
+      const name = thing.getAttribute('aria-label') ?? thing.textContent?.trim();
+      const place = `${thing.tagName.toLowerCase()}.${thing.getAttribute('class') ?? ''} "${name}"`;
+      // Half a pixel is lost when a size is rounded.
+      return Math.min(width, height) >= finger - 0.5
+        ? []
+        : [`${place} is ${Math.round(width)} x ${Math.round(height)}`];
+    });
+  }, FINGER);
+
+describe('a finger finds everything that can be pressed', () => {
+  it.each([
+    'home',
+    'new',
+    'settings',
+    'gallery',
+    'table',
+    'looked',
+    'dice',
+    'fork',
+    'overboard',
+    'battle',
+    'loot',
+    'menu',
+    'log',
+    'hint',
+    'panel',
+    'curtain',
+    'end',
+  ] as const)('%s', async name => {
+    expect(await small(await open(name, { viewport: 'phone' }))).toEqual([]);
+  });
+});
