@@ -1,1 +1,3 @@
-export {};
+export { type Config, type ConfigFault, readConfig, SETTINGS } from './config/config.ts';
+export { type Equipment, type Running, startServer } from './http/server.ts';
+export { type Log, newLog } from './logs/log.ts';

@@ -42,6 +42,38 @@ describe('a whole game over two sockets', () => {
     other.close();
   });
 
+  it('is played by six people who choose their cards at once', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => guest(house)));
+    const terms = { ...OPEN, rules: { edition: '2007', players: 6, ghost: false } };
+    const table = tableIn(await people[0].post('/api/tables', { terms }));
+    const lines = await Promise.all(people.map(person => person.connect()));
+    for (const line of lines) {
+      await line.ask('watch', { table, since: null });
+      await line.ask('sit', { table, seat: null, pirate: null });
+      await line.ask('ready', { table, word: 'tide' });
+    }
+    expect(await lines[0].ask('start', { table })).toBe('ok');
+    const seats = lines.map(line => new Seat(line, table));
+    await Promise.all(seats.map(seat => seat.play()));
+    expect(seats.every(({ isOver }) => isOver)).toBe(true);
+    expect(verifyFair((await people[5].get(`/api/records/${table}`)).body).ok).toBe(true);
+    for (const line of lines) line.close();
+  });
+
+  it('is followed by another one with the same people, whoever asks first', async () => {
+    const { one, other, table } = await twoAtTable();
+    expect(await one.ask('rematch', { table })).toBe('not-started');
+    await one.ask('start', { table });
+    for (const line of [one, other]) await line.ask('leave', { table });
+    await one.until(() => knownFrom(one, table).news.find(({ kind }) => kind === 'ended'));
+    expect(await Promise.all([one.ask('rematch', { table }), other.ask('rematch', { table })])).toEqual(['ok', 'ok']);
+    const tables = knownFrom(other, table).news.flatMap(news => (news.kind === 'rematch' ? [news.table] : []));
+    expect(tables).toHaveLength(1);
+    await other.ask('watch', { table: tables[0], since: null });
+    expect(knownFrom(other, tables[0]).snapshot).toMatchObject({ stage: 'gathering', you: 1 });
+    for (const line of [one, other]) line.close();
+  });
+
   it('goes on however often a connection is lost: `since` brings what was missed, and nothing twice', async () => {
     const { host, one, other, table } = await twoAtTable();
     await one.ask('start', { table });

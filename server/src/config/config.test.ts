@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig, SETTINGS } from './config.ts';
+
+describe('the settings', () => {
+  it('have a default each', () => {
+    expect(readConfig({})).toMatchObject({
+      ok: true,
+      value: { port: 8080, host: null, dataDir: 'data', publicUrl: null },
+    });
+  });
+
+  it('are taken from the environment', () => {
+    const read = readConfig({ PORT: '0', PUBLIC_URL: 'https://jamaica.example/', TRUST_PROXY: '1' });
+    expect(read).toMatchObject({ ok: true, value: { port: 0, publicUrl: 'https://jamaica.example', proxies: 1 } });
+  });
+
+  it.each([
+    ['PORT', 'harbour'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'jamaica.example'],
+    ['PUBLIC_URL', 'https://jamaica.example/game'],
+    ['SESSION_SECRET', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUSH_CONTACT', 'captain'],
+  ])('refuse %s=%s by name', (setting, value) => {
+    expect(readConfig({ [setting]: value })).toMatchObject({ ok: false, error: { setting } });
+  });
+
+  it('are all in docs/server.md, as they are', () => {
+    const page = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'server.md'), 'utf8');
+    for (const [name, { otherwise, means }] of Object.entries(SETTINGS))
+      expect(page).toContain(`| \`${name}\` | ${otherwise === '' ? '' : `\`${otherwise}\` `}| ${means} |`);
+  });
+});

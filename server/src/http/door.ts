@@ -1,0 +1,150 @@
+import { LIMITS, ROUTES, type RouteName, read, type Trouble } from '@jamaica/messages';
+import { isFields } from '@jamaica/rules';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { dropCookie, setCookie, signed } from '../people/cookie.ts';
+import { identify } from '../people/identity.ts';
+import { addressOf, isFromHere, originOf } from './address.ts';
+import type { Files } from './files.ts';
+import { headersFor } from './headers.ts';
+import { ME } from './me.ts';
+import { openApiText } from './openapi.ts';
+import type { Premises } from './premises.ts';
+import { REACH } from './reach.ts';
+import { fileAt, sendFile } from './site.ts';
+import { TABLES } from './tables.ts';
+import type { Denial, Handlers } from './visit.ts';
+
+const HANDLERS: Handlers = { ...ME, ...TABLES, ...REACH };
+
+/** The HTTP side: the web client, what is asked once, and how the server is. */
+export const newDoor = (premises: Premises, files: Files, isReady: () => boolean): FastifyInstance => {
+  const door = fastify({ logger: false, bodyLimit: LIMITS.body, routerOptions: { maxParamLength: 200 } });
+  guard(door, premises);
+  for (const name of routeNames()) serve(door, premises, name);
+  describe(door);
+  watchOver(door, premises, isReady);
+  door.setNotFoundHandler((request, reply) => {
+    const [path] = request.url.split('?');
+    const mayBePage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
+    const file = mayBePage ? fileAt(files, path) : undefined;
+    return file ? sendFile(file, request, reply) : trouble(reply, { status: 404, why: 'not-found' });
+  });
+  door.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status < 500) return trouble(reply, { status, why: 'not-understood' });
+    premises.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    return trouble(reply, { status: 500, why: 'broken' });
+  });
+  return door;
+};
+
+const routeNames = (): RouteName[] =>
+  Object.keys(ROUTES).filter((name): name is RouteName => Object.hasOwn(ROUTES, name));
+
+// What fastify throws at a body that it cannot read says which status it means; everything else is our own fault.
+const statusOf = (error: unknown): number =>
+  isFields(error) && typeof error.statusCode === 'number' && error.statusCode >= 400 ? error.statusCode : 500;
+
+const trouble = (reply: FastifyReply, { status, ...why }: Denial): FastifyReply => {
+  const body: Trouble = why;
+  return reply.code(status).header('Cache-Control', 'no-store').send(body);
+};
+
+const originFor = ({ config }: Premises, request: FastifyRequest): string =>
+  originOf(request.raw, config.proxies, config.publicUrl);
+
+/** What is true of every request, whatever it asks. */
+const guard = (door: FastifyInstance, premises: Premises): void => {
+  const { config, paces, metrics } = premises;
+  door.addHook('onRequest', async (request, reply) => {
+    const own = originFor(premises, request);
+    reply.headers(headersFor(own.startsWith('https:')));
+    // Files lie in memory and a page has many of them; what is asked costs more.
+    const isAsked = request.url.startsWith('/api/');
+    if (isAsked && !paces.requestsOfAddress.allows(addressOf(request.raw, config.proxies)))
+      return trouble(reply, { status: 429, why: 'too-fast' });
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && !isFromHere(request.raw, own)) return trouble(reply, { status: 403, why: 'wrong-origin' });
+  });
+  door.addHook('onResponse', async (request, reply) => {
+    metrics.requests.observe(
+      { route: request.routeOptions.url ?? 'file', status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
+  });
+};
+
+const serve = <Name extends RouteName>(door: FastifyInstance, premises: Premises, name: Name): void => {
+  const route = ROUTES[name];
+  const handle = HANDLERS[name];
+  const { config, keys, store, paces, now } = premises;
+  door.route({
+    method: route.method,
+    url: route.path,
+    handler: async (request, reply) => {
+      const body = read(route.body, route.body.type === 'undefined' ? undefined : request.body);
+      if (!body.ok) return trouble(reply, { status: 400, why: 'not-understood', ...body.error });
+      const query = read(route.query, route.query.type === 'undefined' ? undefined : request.query);
+      if (!query.ok) return trouble(reply, { status: 400, why: 'not-understood', ...query.error });
+
+      const origin = originFor(premises, request);
+      const address = addressOf(request.raw, config.proxies);
+      const identity = await identify(request.headers, store, keys.session, now());
+      if (identity.by === 'wrong-token') {
+        const mayTryAgain = paces.guessesOfAddress.allows(address);
+        return trouble(reply, mayTryAgain ? { status: 401, why: 'nobody' } : { status: 429, why: 'too-fast' });
+      }
+      const person = identity.by === 'nothing' ? null : identity.person;
+      if (person && route.method !== 'GET' && !paces.changesOfPerson.allows(person.id))
+        return trouble(reply, { status: 429, why: 'too-fast' });
+
+      const secure = origin.startsWith('https:');
+      const remember = (who: { readonly id: string } | null): void => {
+        reply.header('Set-Cookie', who ? setCookie(signed(keys.session, who.id, now()), secure) : dropCookie(secure));
+      };
+      if (identity.by === 'cookie' && identity.stale) remember(identity.person);
+      const answer = await handle({
+        premises,
+        body: body.value,
+        query: query.value,
+        named: firstPart(request.params),
+        person,
+        address,
+        origin,
+        remember,
+      });
+      if (!answer.ok) return trouble(reply, answer.error);
+      reply.header('Cache-Control', 'no-store');
+      return answer.value === undefined ? reply.code(204).send() : reply.send(answer.value);
+    },
+  });
+};
+
+const firstPart = (params: unknown): string => {
+  const [first] = isFields(params) ? Object.values(params) : [];
+  return typeof first === 'string' ? first : '';
+};
+
+/** What can be asked here, for programs. */
+const describe = (door: FastifyInstance): void => {
+  const text = openApiText();
+  door.get('/api/openapi.json', async (_, reply) =>
+    text === null ? trouble(reply, { status: 404, why: 'not-found' }) : reply.type('application/json').send(text),
+  );
+};
+
+/** How the server is, for those who look after it. */
+const watchOver = (door: FastifyInstance, { metrics, config }: Premises, isReady: () => boolean): void => {
+  door.get('/healthz', async (_, reply) => reply.header('Cache-Control', 'no-store').send({ alive: true }));
+  door.get('/readyz', async (_, reply) =>
+    reply
+      .code(isReady() ? 200 : 503)
+      .header('Cache-Control', 'no-store')
+      .send({ ready: isReady() }),
+  );
+  door.get('/metrics', async (request, reply) => {
+    if (config.metricsToken !== null && request.headers.authorization !== `Bearer ${config.metricsToken}`)
+      return trouble(reply, { status: 401, why: 'nobody' });
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+};

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mp3': 'audio/mpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** How a file may be sent, best first. */
+const PACKED = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const;
+
+export interface Body {
+  readonly encoding: (typeof PACKED)[number]['encoding'] | 'identity';
+  readonly bytes: Buffer;
+}
+
+export interface File {
+  readonly type: string;
+  readonly tag: string;
+  /** Its name changes with its content, so that a browser never has to ask again. */
+  readonly hashed: boolean;
+  /** Best first; the last one, as it is, suits everybody. */
+  readonly bodies: readonly Body[];
+}
+
+export type Files = ReadonlyMap<string, File>;
+
+/** A built site by the paths it is asked for, held in memory. What is not in here is not served, whatever a path says. */
+export const readFiles = (folder: string): Files => {
+  const paths = globSync('**/*', { cwd: folder })
+    .filter(path => statSync(join(folder, path)).isFile())
+    .map(path => path.replaceAll('\\', '/'));
+  const read = (path: string): Buffer => readFileSync(join(folder, path));
+  const file = (path: string): File => {
+    const bytes = read(path);
+    const packed = PACKED.filter(({ ending }) => paths.includes(path + ending));
+    return {
+      type: TYPES[extname(path)] ?? 'application/octet-stream',
+      // Weak, because one tag stands for the packed and the plain bytes.
+      tag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      hashed: path.startsWith('assets/'),
+      bodies: [
+        ...packed.map(({ encoding, ending }) => ({ encoding, bytes: read(path + ending) })),
+        { encoding: 'identity', bytes },
+      ],
+    };
+  };
+  const plain = paths.filter(path => !PACKED.some(({ ending }) => path.endsWith(ending)));
+  return new Map(plain.map(path => [`/${path}`, file(path)]));
+};
+
+/** The best form of a file that the browser can unpack. `br;q=0` is how a browser says no to one. */
+export const bodyFor = ({ bodies }: File, accepted: string): Body => {
+  const encodings = accepted
+    .split(',')
+    .map(one => one.trim())
+    .filter(one => !/;\s*q=0(?:\.0*)?$/.test(one))
+    .map(one => one.split(';')[0]);
+  return bodies.find(({ encoding }) => encodings.includes(encoding)) ?? bodies[bodies.length - 1];
+};
+
+export const isKnown = ({ tag }: File, tags: string): boolean =>
+  tags.split(',').some(each => each.trim() === '*' || each.trim() === tag);

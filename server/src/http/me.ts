@@ -1,0 +1,91 @@
+import type { Me } from '@jamaica/messages';
+import { ok } from '@jamaica/rules';
+import { giveCode, newGuest, personByCode } from '../people/people.ts';
+import type { PeopleStore, Person } from '../store/people-store.ts';
+import { deny, type Handlers, known, peopleOnly } from './visit.ts';
+
+const meOf = async (store: PeopleStore, person: Person): Promise<Me> => ({
+  person: person.id,
+  name: person.name,
+  bot: person.kind === 'bot',
+  recovery: await store.hasRecovery(person.id),
+  passkeys: (await store.passkeysOf(person.id)).map(({ id, addedAt }) => ({ passkey: id, made: addedAt })),
+});
+
+type Names =
+  | 'me'
+  | 'rename'
+  | 'forget'
+  | 'leave'
+  | 'newRecovery'
+  | 'recover'
+  | 'askNewPasskey'
+  | 'keepPasskey'
+  | 'dropPasskey'
+  | 'askPasskey'
+  | 'showPasskey';
+
+/** Who somebody is, and the ways to stay it. */
+export const ME: Handlers<Names> = {
+  async me({ premises: { store, paces, now }, person, address, remember }) {
+    if (person) return ok(await meOf(store, person));
+    if (!paces.guestsOfAddress.allows(address)) return deny(429, 'too-fast');
+    const guest = await newGuest(store, now());
+    remember(guest);
+    return ok(await meOf(store, guest));
+  },
+
+  rename: known(async ({ premises: { store }, person, body }) => {
+    await store.rename(person.id, body.name);
+    return ok(await meOf(store, { ...person, name: body.name }));
+  }),
+
+  forget: known(async ({ premises: { store, visitors }, person, remember }) => {
+    const bots = await store.botsOf(person.id);
+    await store.forget(person.id);
+    for (const { id } of [person, ...bots]) visitors.dismiss(id);
+    remember(null);
+    return ok(undefined);
+  }),
+
+  async leave({ remember }) {
+    remember(null);
+    return ok(undefined);
+  },
+
+  newRecovery: peopleOnly(async ({ premises: { store }, person }) => ok({ code: await giveCode(store, person.id) })),
+
+  async recover({ premises: { store, paces }, body, address, remember }) {
+    if (!paces.guessesOfAddress.allows(address)) return deny(429, 'too-fast');
+    const person = await personByCode(store, body.code);
+    if (!person) return deny(403, 'wrong-code');
+    remember(person);
+    return ok(await meOf(store, person));
+  },
+
+  askNewPasskey: peopleOnly(async ({ premises: { passkeys, now }, person, origin }) =>
+    ok({ ...(await passkeys.askForNew(person, { origin }, now())) }),
+  ),
+
+  keepPasskey: peopleOnly(async ({ premises: { passkeys, store, now }, person, body, origin }) =>
+    (await passkeys.keep(person, body, { origin }, now())) ? ok(await meOf(store, person)) : deny(403, 'wrong-passkey'),
+  ),
+
+  dropPasskey: peopleOnly(async ({ premises: { store }, person, named }) => {
+    const passkey = await store.passkey(named);
+    if (passkey?.person !== person.id) return deny(404, 'not-found');
+    await store.dropPasskey(named);
+    return ok(await meOf(store, person));
+  }),
+
+  askPasskey: async ({ premises: { passkeys, now }, origin }) => ok({ ...(await passkeys.ask({ origin }, now())) }),
+
+  async showPasskey({ premises: { passkeys, store, paces, now }, body, address, origin, remember }) {
+    if (!paces.guessesOfAddress.allows(address)) return deny(429, 'too-fast');
+    const id = await passkeys.show(body, { origin }, now());
+    const person = id === null ? null : await store.person(id);
+    if (!person) return deny(403, 'wrong-passkey');
+    remember(person);
+    return ok(await meOf(store, person));
+  },
+};

@@ -1,0 +1,42 @@
+/** How often something may be done: so many at once, and so many a minute for ever. */
+export interface Allowance {
+  readonly burst: number;
+  readonly perMinute: number;
+}
+
+const MINUTE = 60_000;
+const MOST_KEPT = 50_000;
+
+/** Counts for everybody by themselves, whoever they are: a person, an address. */
+export class Pace {
+  readonly #allowance: Allowance;
+  readonly #now: () => number;
+  /** What each may still do, and as of when. Who has everything again is forgotten. */
+  readonly #left = new Map<string, { tokens: number; at: number }>();
+
+  constructor(allowance: Allowance, now: () => number) {
+    this.#allowance = allowance;
+    this.#now = now;
+  }
+
+  /** Whether it may be done now, which then counts. */
+  allows(who: string): boolean {
+    const { burst, perMinute } = this.#allowance;
+    const now = this.#now();
+    const before = this.#left.get(who) ?? { tokens: burst, at: now };
+    const tokens = Math.min(burst, before.tokens + ((now - before.at) * perMinute) / MINUTE);
+    this.#left.delete(who); // so that the map stays in the order of time
+    this.#left.set(who, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
+    this.#tidy(now);
+    return tokens >= 1;
+  }
+
+  #tidy(now: number): void {
+    const { burst, perMinute } = this.#allowance;
+    for (const [who, { at }] of this.#left) {
+      const isFull = ((now - at) * perMinute) / MINUTE >= burst;
+      if (!isFull && this.#left.size <= MOST_KEPT) return;
+      this.#left.delete(who);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { type Allowance, Pace } from './pace.ts';
+
+/** What is limited, and for whom it counts. Generous for people, also for a class behind one address; not for floods. */
+export const ALLOWANCES = {
+  requestsOfAddress: { burst: 300, perMinute: 600 },
+  guestsOfAddress: { burst: 60, perMinute: 20 },
+  /** Codes, tokens and passkeys that turn out to be wrong. */
+  guessesOfAddress: { burst: 20, perMinute: 10 },
+  changesOfPerson: { burst: 60, perMinute: 60 },
+  tablesOfPerson: { burst: 20, perMinute: 6 },
+  asksOfPerson: { burst: 200, perMinute: 1200 },
+  chatOfPerson: { burst: 6, perMinute: 30 },
+} as const satisfies Record<string, Allowance>;
+
+export type Limit = keyof typeof ALLOWANCES;
+export type Paces = Readonly<Record<Limit, Pace>>;
+
+export const newPaces = (now: () => number, others: Partial<Record<Limit, Allowance>> = {}): Paces => {
+  const pace = (limit: Limit): Pace => new Pace(others[limit] ?? ALLOWANCES[limit], now);
+  return {
+    requestsOfAddress: pace('requestsOfAddress'),
+    guestsOfAddress: pace('guestsOfAddress'),
+    guessesOfAddress: pace('guessesOfAddress'),
+    changesOfPerson: pace('changesOfPerson'),
+    tablesOfPerson: pace('tablesOfPerson'),
+    asksOfPerson: pace('asksOfPerson'),
+    chatOfPerson: pace('chatOfPerson'),
+  };
+};

@@ -1,0 +1,23 @@
+import type { Config } from '../config/config.ts';
+import type { Keys } from '../config/keys.ts';
+import type { Harbour } from '../harbour/harbour.ts';
+import type { Log } from '../logs/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Passkeys } from '../people/passkeys.ts';
+import type { Visitors } from '../sockets/visitors.ts';
+import type { Store } from '../store/store.ts';
+import type { Paces } from './paces.ts';
+
+/** What the server stands on. */
+export interface Premises {
+  readonly config: Config;
+  readonly keys: Keys;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly store: Store;
+  readonly harbour: Harbour;
+  readonly passkeys: Passkeys;
+  readonly paces: Paces;
+  readonly visitors: Visitors;
+  readonly now: () => number;
+}

@@ -1,0 +1,49 @@
+import { ok } from '@jamaica/rules';
+import { newBot } from '../people/people.ts';
+import { isPushService } from '../push/services.ts';
+import { deny, type Handlers, peopleOnly } from './visit.ts';
+
+const MOST_BOTS = 10;
+const MOST_BROWSERS = 10;
+
+type Names = 'pushKey' | 'subscribe' | 'unsubscribe' | 'bots' | 'newBot' | 'dropBot';
+
+/** Browsers that are told when it is somebody's turn, and programs that play for themselves. */
+export const REACH: Handlers<Names> = {
+  pushKey: async ({ premises: { keys } }) => ok({ key: keys.push.publicKey }),
+
+  subscribe: peopleOnly(async ({ premises: { store }, person, body }) => {
+    if (!isPushService(body.endpoint)) return deny(400, 'not-understood');
+    const known = await store.pushOf(person.id);
+    const isNew = known.every(({ endpoint }) => endpoint !== body.endpoint);
+    if (isNew && known.length >= MOST_BROWSERS) await store.dropPush(known[0].endpoint);
+    const { endpoint, keys } = body;
+    await store.setPush({ endpoint, person: person.id, p256dh: keys.p256dh, auth: keys.auth });
+    return ok(undefined);
+  }),
+
+  unsubscribe: peopleOnly(async ({ premises: { store }, person, body }) => {
+    const known = await store.pushOf(person.id);
+    if (known.some(({ endpoint }) => endpoint === body.endpoint)) await store.dropPush(body.endpoint);
+    return ok(undefined);
+  }),
+
+  bots: peopleOnly(async ({ premises: { store }, person }) => {
+    const bots = await store.botsOf(person.id);
+    return ok({ bots: bots.map(bot => ({ person: bot.id, name: bot.name, made: bot.cameAt })) });
+  }),
+
+  newBot: peopleOnly(async ({ premises: { store, now }, person, body }) => {
+    if ((await store.botsOf(person.id)).length >= MOST_BOTS) return deny(409, 'too-many');
+    const { bot, token } = await newBot(store, person.id, body.name, now());
+    return ok({ person: bot.id, name: bot.name, token });
+  }),
+
+  dropBot: peopleOnly(async ({ premises: { store, visitors }, person, named }) => {
+    const bot = (await store.botsOf(person.id)).find(({ id }) => id === named);
+    if (!bot) return deny(404, 'not-found');
+    await store.forget(bot.id);
+    visitors.dismiss(bot.id);
+    return ok(undefined);
+  }),
+};

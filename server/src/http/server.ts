@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Thinkers, thinkers } from '@jamaica/bots';
+import { isFields } from '@jamaica/rules';
+import type { Config } from '../config/config.ts';
+import { keysIn } from '../config/keys.ts';
+import { Harbour, type HarbourOptions } from '../harbour/harbour.ts';
+import type { Log } from '../logs/log.ts';
+import { newMetrics } from '../metrics/metrics.ts';
+import { Passkeys } from '../people/passkeys.ts';
+import { type PushSender, pushSender } from '../push/sender.ts';
+import { Turns } from '../push/turns.ts';
+import { rateChange, rateMissed } from '../ratings/finished.ts';
+import { openQuay } from '../sockets/quay.ts';
+import { Visitors } from '../sockets/visitors.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { newDoor } from './door.ts';
+import { readFiles } from './files.ts';
+import type { Allowance } from './pace.ts';
+import { type Limit, newPaces } from './paces.ts';
+import type { Premises } from './premises.ts';
+
+/** What tests bring themselves. */
+export interface Equipment {
+  readonly crew?: Thinkers;
+  readonly patience?: HarbourOptions['patience'];
+  readonly send?: PushSender;
+  readonly allowances?: Partial<Record<Limit, Allowance>>;
+}
+
+export interface Running {
+  readonly port: number;
+  /** Lets what is under way come to its end, says goodbye and closes the store. */
+  close(): Promise<void>;
+}
+
+const BESIDE = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
+
+/** Starts the server: tables, sockets and pages, until it is closed. */
+export const startServer = async (config: Config, log: Log, equipment: Equipment = {}): Promise<Running> => {
+  const now = Date.now;
+  const keys = keysIn(config.dataDir, config.sessionSecret);
+  const store = openSqlite(join(config.dataDir, 'jamaica.db'));
+  const metrics = newMetrics();
+  const crew = equipment.crew ?? thinkers(config.botThreads ?? undefined);
+  const harbour = new Harbour({
+    store,
+    crew,
+    ...(equipment.patience ? { patience: equipment.patience } : {}),
+    failed: (table, error) => log.error({ err: error, table }, 'a table failed'),
+  });
+  const premises: Premises = {
+    config,
+    keys,
+    log,
+    metrics,
+    store,
+    harbour,
+    passkeys: new Passkeys(store, keys.session),
+    paces: newPaces(now, equipment.allowances),
+    visitors: new Visitors(config.connectionsPerAddress),
+    now,
+  };
+
+  const turns = newTurns(premises, equipment.send);
+  harbour.hear(change => {
+    turns?.heard(change);
+    rateChange(store, change).catch(error => log.error({ err: error, table: change.table.id }, 'rating failed'));
+  });
+
+  let isReady = false;
+  const webDir = config.webDir ?? BESIDE;
+  if (!existsSync(webDir)) log.warn({ webDir }, 'there is no web client here: npm run build -w web');
+  const door = newDoor(premises, existsSync(webDir) ? readFiles(webDir) : new Map(), () => isReady);
+  const quay = openQuay(door.server, premises);
+  await harbour.start();
+  await rateMissed(store);
+  await door.listen({ port: config.port, host: config.host ?? '::' });
+  isReady = true;
+  const address = door.server.address();
+  const port = isFields(address) && typeof address.port === 'number' ? address.port : config.port;
+  log.info({ port }, 'open');
+
+  const close = async (): Promise<void> => {
+    isReady = false;
+    log.info('closing');
+    turns?.close();
+    await harbour.close();
+    quay.close();
+    door.server.closeIdleConnections();
+    await door.close();
+    crew.close();
+    await store.close();
+    log.info('closed');
+  };
+  let closing: Promise<void> | null = null;
+  return {
+    port,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+};
+
+/** Push services want to know whom to write to when something is wrong. */
+const newTurns = ({ config, keys, store, metrics, log }: Premises, send?: PushSender): Turns | null => {
+  const contact = config.pushContact ?? (config.publicUrl?.startsWith('https:') ? config.publicUrl : null);
+  const sender = send ?? (contact === null ? null : pushSender(keys.push, contact));
+  if (sender === null) {
+    log.info('no push: neither PUSH_CONTACT nor an https PUBLIC_URL is set');
+    return null;
+  }
+  const failed = (error: unknown): void => log.error({ err: error }, 'push failed');
+  return new Turns({ store, send: sender, metrics, delay: config.pushDelay * 1000, failed });
+};

@@ -1,0 +1,45 @@
+import type { RouteAnswer, RouteBody, RouteName, RouteQuery, Trouble } from '@jamaica/messages';
+import { type Result, refused } from '@jamaica/rules';
+import type { Person } from '../store/people-store.ts';
+import type { Premises } from './premises.ts';
+
+/** One request, understood. */
+export interface Visit<Name extends RouteName> {
+  readonly premises: Premises;
+  readonly body: RouteBody<Name>;
+  readonly query: RouteQuery<Name>;
+  /** The part of the path that names something; empty when there is none. */
+  readonly named: string;
+  /** Null: a visitor whom we do not know. */
+  readonly person: Person | null;
+  readonly address: string;
+  /** Where the page is. */
+  readonly origin: string;
+  /** Makes the browser remember somebody, or nobody. */
+  remember(person: Person | null): void;
+}
+
+/** A visit of somebody we know. */
+export interface Known<Name extends RouteName> extends Visit<Name> {
+  readonly person: Person;
+}
+
+export interface Denial extends Trouble {
+  readonly status: number;
+}
+
+export type Answered<Name extends RouteName> = Promise<Result<RouteAnswer<Name>, Denial>>;
+export type Handler<Name extends RouteName> = (visit: Visit<Name>) => Answered<Name>;
+export type Handlers<Names extends RouteName = RouteName> = { readonly [Name in Names]: Handler<Name> };
+
+export const deny = (status: number, why: Trouble['why']): Result<never, Denial> => refused({ status, why });
+
+/** Only for somebody we know. */
+export const known =
+  <Name extends RouteName>(handle: (visit: Known<Name>) => Answered<Name>): Handler<Name> =>
+  async visit =>
+    visit.person === null ? deny(401, 'nobody') : handle({ ...visit, person: visit.person });
+
+/** Only for people: a bot account has no ways back, no browser, and no bots of its own. */
+export const peopleOnly = <Name extends RouteName>(handle: (visit: Known<Name>) => Answered<Name>): Handler<Name> =>
+  known(async visit => (visit.person.kind === 'bot' ? deny(403, 'not-yours') : handle(visit)));

@@ -1,0 +1,22 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** Letters and digits that cannot be mistaken for each other, also when somebody reads them out. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const GROUPS = 5;
+const GROUP = 4;
+
+/** Five groups of four: 98 bits, which nobody guesses, so a plain hash keeps it safe. */
+export const newRecoveryCode = (): string =>
+  Array.from({ length: GROUPS }, () =>
+    Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+  ).join('-');
+
+/** The token of a bot account, recognisable where it should not be. */
+export const newToken = (): string => `jamaica_${randomBytes(32).toString('base64url')}`;
+
+/** What is stored of a code or a token. The code as it is read: without its hyphens. */
+export const hashOf = (kind: 'recovery' | 'token', code: string): string =>
+  createHash('sha256').update(`jamaica/${kind}/1/${code}`).digest('hex');
+
+/** An id of a person or a table: 96 bits. */
+export const newId = (): string => randomBytes(12).toString('base64url');

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PersonId } from '@jamaica/messages';
+
+export const COOKIE = 'jamaica';
+
+const DAY = 24 * 60 * 60 * 1000;
+const LIFE = 400 * DAY; // the longest that browsers keep one
+const RENEWED_AFTER = 30 * DAY;
+
+const PATTERN = /^([A-Za-z0-9_-]{16})\.([0-9a-z]{1,11})\.([A-Za-z0-9_-]{43})$/;
+
+const signature = (secret: string, person: string, made: string): string =>
+  createHmac('sha256', secret).update(`jamaica/cookie/1/${person}/${made}`).digest('base64url');
+
+/** The value of a cookie: who, since when, and a signature over both. */
+export const signed = (secret: string, person: PersonId, now: number): string => {
+  const made = now.toString(36);
+  return `${person}.${made}.${signature(secret, person, made)}`;
+};
+
+export interface Believed {
+  readonly person: PersonId;
+  /** Old enough to be given anew, so that it never runs out for somebody who comes regularly. */
+  readonly stale: boolean;
+}
+
+/** Whom a cookie names; null when we did not write it, or too long ago. */
+export const believe = (secret: string, value: string, now: number): Believed | null => {
+  const [, person, made, said] = PATTERN.exec(value) ?? [];
+  if (person === undefined) return null;
+  const is = Buffer.from(signature(secret, person, made));
+  const age = now - Number.parseInt(made, 36);
+  if (!timingSafeEqual(is, Buffer.from(said)) || age > LIFE) return null;
+  return { person, stale: age > RENEWED_AFTER };
+};
+
+/** The value of our cookie in a `Cookie` header. */
+export const cookieIn = (header: string | undefined): string | null => {
+  const found = (header ?? '').split(';').find(each => each.trim().startsWith(`${COOKIE}=`));
+  return found ? found.slice(found.indexOf('=') + 1).trim() : null;
+};
+
+// Lax, so that a friend's link opens with one's own name; whatever changes something is also held against its origin.
+export const setCookie = (value: string, secure: boolean): string =>
+  `${COOKIE}=${value}; Path=/; Max-Age=${LIFE / 1000}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+export const dropCookie = (secure: boolean): string =>
+  `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PeopleStore, Person } from '../store/people-store.ts';
+import { believe, cookieIn } from './cookie.ts';
+import { personByToken } from './people.ts';
+
+/** Who asks, by what they carry. */
+export type Identity =
+  | { readonly by: 'cookie'; readonly person: Person; readonly stale: boolean }
+  | { readonly by: 'token'; readonly person: Person }
+  | { readonly by: 'wrong-token' }
+  | { readonly by: 'nothing' };
+
+const BEARER = /^Bearer (\S{1,200})$/i;
+
+/** A token counts before a cookie. A cookie that we did not write is as good as none. */
+export const identify = async (
+  headers: IncomingHttpHeaders,
+  store: PeopleStore,
+  secret: string,
+  now: number,
+): Promise<Identity> => {
+  if (headers.authorization !== undefined) {
+    const [, token] = BEARER.exec(headers.authorization) ?? [];
+    const person = token === undefined ? null : await personByToken(store, token);
+    return person ? { by: 'token', person } : { by: 'wrong-token' };
+  }
+  const value = cookieIn(headers.cookie);
+  const believed = value === null ? null : believe(secret, value, now);
+  const person = believed && (await store.person(believed.person));
+  return believed && person ? { by: 'cookie', person, stale: believed.stale } : { by: 'nothing' };
+};

@@ -1,0 +1,41 @@
+import type { PersonId, TableId } from '@jamaica/messages';
+import type { Final, Rules } from '@jamaica/rules';
+import { rate, rating } from 'openskill';
+import type { PeopleStore, Rating } from '../store/people-store.ts';
+
+/** A finished listed game: who sat in each seat (null: a bot of ours), and how it ended. */
+export interface RatedGame {
+  readonly table: TableId;
+  readonly rules: Rules;
+  readonly people: readonly (PersonId | null)[];
+  readonly final: Final;
+}
+
+/** The winners first, the others by their scores; who is equal has the same rank. From 1: 0 is no rank to openskill. */
+const ranksOf = ({ scores, winners }: Final, seats: readonly number[]): number[] => {
+  const worth = (seat: number): number => (winners.includes(seat) ? Number.POSITIVE_INFINITY : scores[seat].total);
+  return seats.map(seat => 1 + seats.filter(other => worth(other) > worth(seat)).length);
+};
+
+/** Rates the people of a game against each other; with fewer than two there is nothing to compare. */
+export const rateGame = async (store: PeopleStore, game: RatedGame): Promise<boolean> => {
+  const seats = game.people.flatMap((person, seat) => (person === null ? [] : [{ person, seat }]));
+  if (new Set(seats.map(({ person }) => person)).size < 2) return false;
+  const { edition, players } = game.rules;
+  const before = await Promise.all(
+    seats.map(
+      async ({ person }): Promise<Rating> =>
+        (await store.rating(person, edition, players)) ?? { person, edition, players, ...rating(), games: 0 },
+    ),
+  );
+  const rank = ranksOf(
+    game.final,
+    seats.map(({ seat }) => seat),
+  );
+  const after = rate(
+    before.map(({ mu, sigma }) => [{ mu, sigma }]),
+    { rank },
+  );
+  const rated = before.map((each, index) => ({ ...each, ...after[index][0], games: each.games + 1 }));
+  return store.rate(game.table, rated);
+};

@@ -1,0 +1,56 @@
+import type { Ask, PersonId, Refused, TableId } from '@jamaica/messages';
+import type { Premises } from '../http/premises.ts';
+
+/** The connection that somebody asks over. */
+export interface Asker {
+  readonly person: PersonId;
+  watch(table: TableId, since: number | null): Promise<Refused | null>;
+  unwatch(table: TableId): void;
+  end(why: 'gone'): void;
+}
+
+/** Does what is asked. Null: done, and on disk. */
+export const carryOut = async (ask: Ask, asker: Asker, premises: Premises): Promise<Refused | null> => {
+  switch (ask.verb) {
+    case 'ping':
+      return null;
+    case 'watch':
+      return asker.watch(ask.body.table, ask.body.since);
+    case 'unwatch':
+      asker.unwatch(ask.body.table);
+      return null;
+    case 'say':
+    case 'phrase':
+      return premises.paces.chatOfPerson.allows(asker.person) ? atTable(ask, asker, premises) : 'too-fast';
+    case 'sit':
+    case 'rise':
+    case 'swap':
+    case 'remove':
+    case 'bot':
+    case 'ready':
+    case 'unready':
+    case 'start':
+    case 'choose':
+    case 'orders':
+    case 'leave':
+    case 'back':
+    case 'phrases':
+    case 'rematch':
+      return atTable(ask, asker, premises);
+  }
+};
+
+type AtTable = Exclude<Ask, { readonly verb: 'ping' | 'watch' | 'unwatch' }>;
+
+const atTable = async (ask: AtTable, asker: Asker, { store, harbour }: Premises): Promise<Refused | null> => {
+  // Asked anew each time: a name may have changed, and an account may have ended.
+  const person = await store.person(asker.person);
+  if (!person) {
+    asker.end('gone');
+    return 'not-yours';
+  }
+  const guest = { person: person.id, name: person.name };
+  const { table } = ask.body;
+  const done = await (ask.verb === 'rematch' ? harbour.rematch(table, guest) : harbour.request(table, guest, ask));
+  return done.ok ? null : done.error;
+};

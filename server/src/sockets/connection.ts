@@ -1,0 +1,157 @@
+import { type AskId, CLOSED, type PersonId, type Refused, readAsk, type TableId, type Told } from '@jamaica/messages';
+import type { RawData, WebSocket } from 'ws';
+import type { Listener } from '../harbour/listeners.ts';
+import type { Premises } from '../http/premises.ts';
+import { carryOut } from './carry-out.ts';
+import type { Visitor } from './visitors.ts';
+
+/** What waits to be read by a client before it is cut off: some hundred views. */
+const MOST_UNREAD = 1024 * 1024;
+/** What a client may ask before it has had its answers. */
+const MOST_UNANSWERED = 100;
+const MOST_TABLES = 50;
+/** How long somebody may take to say goodbye. */
+const PARTING = 2000;
+
+/** One client at the other end of a socket. Nothing that it sends can do more than be refused, or end its own connection. */
+export class Connection implements Visitor {
+  readonly person: PersonId;
+  readonly address: string;
+  readonly #socket: WebSocket;
+  readonly #premises: Premises;
+  readonly #watching = new Map<TableId, () => void>();
+  #turn: Promise<void> = Promise.resolve();
+  #unanswered = 0;
+  #isThere = true;
+  #hasEnded = false;
+
+  constructor(socket: WebSocket, premises: Premises, person: PersonId, address: string) {
+    this.#socket = socket;
+    this.#premises = premises;
+    this.person = person;
+    this.address = address;
+    socket.on('message', (data, isBinary) => this.#heard(data, isBinary));
+    socket.on('pong', () => {
+      this.#isThere = true;
+    });
+    socket.on('error', error => this.#failed(error));
+    socket.on('close', () => this.#ended());
+    premises.visitors.came(this);
+    premises.metrics.sockets.inc();
+  }
+
+  tell(told: Told): void {
+    if (this.#hasEnded) return;
+    if (this.#socket.bufferedAmount > MOST_UNREAD) return this.end('tooSlow');
+    this.#socket.send(JSON.stringify(told));
+  }
+
+  end(why: keyof typeof CLOSED): void {
+    if (this.#hasEnded) return;
+    if (why !== 'going') this.#premises.metrics.cutOff.inc({ why });
+    this.#ended();
+    this.#socket.close(CLOSED[why], why);
+    // Who does not read would not read the goodbye either.
+    setTimeout(() => this.#socket.terminate(), PARTING).unref();
+  }
+
+  check(): void {
+    if (!this.#isThere) return this.end('silent');
+    this.#isThere = false;
+    this.#socket.ping();
+  }
+
+  get tables(): number {
+    return this.#watching.size;
+  }
+
+  /** Hears what happens at a table; refuses, or null. */
+  async watch(table: TableId, since: number | null): Promise<Refused | null> {
+    this.unwatch(table);
+    if (this.#watching.size >= MOST_TABLES) return 'too-many';
+    const listener: Listener = {
+      person: this.person,
+      told: told => this.tell(told),
+      sentAway: away => {
+        this.unwatch(away);
+        this.tell({ table: away, away: 'no-spectators' });
+      },
+    };
+    const watched = await this.#premises.harbour.watch(table, since, listener);
+    if (!watched.ok) return watched.error;
+    if (this.#hasEnded) watched.value();
+    else {
+      this.#watching.set(table, watched.value);
+      this.#premises.metrics.watching.inc();
+    }
+    return null;
+  }
+
+  unwatch(table: TableId): void {
+    const stop = this.#watching.get(table);
+    if (!stop) return;
+    stop();
+    this.#watching.delete(table);
+    this.#premises.metrics.watching.dec();
+  }
+
+  #heard(data: RawData, isBinary: boolean): void {
+    if (this.#hasEnded) return;
+    this.#isThere = true;
+    if (!this.#premises.paces.asksOfPerson.allows(this.person) || this.#unanswered >= MOST_UNANSWERED)
+      return this.end('tooFast');
+    this.#unanswered++;
+    // One after the other, so that answers come in the order of the questions.
+    this.#turn = this.#turn
+      .then(() => this.#answer(isBinary ? undefined : parsed(data)))
+      .catch(error => this.#premises.log.error({ err: error, person: this.person }, 'a message failed'))
+      .finally(() => {
+        this.#unanswered--;
+      });
+  }
+
+  async #answer(input: unknown): Promise<void> {
+    if (this.#hasEnded) return;
+    const { metrics } = this.#premises;
+    const ask = readAsk(input);
+    if (!ask.ok) {
+      const { id, path, expected } = ask.error;
+      metrics.asks.inc({ verb: 'none', answer: 'not-understood' });
+      return this.tell({ refused: id, why: 'not-understood', path, expected });
+    }
+    const { verb, id } = ask.value;
+    const stop = metrics.askSeconds.startTimer({ verb });
+    const why = await carryOut(ask.value, this, this.#premises).catch((error): Refused => {
+      this.#premises.log.error({ err: error, verb }, 'an ask failed');
+      return 'unavailable';
+    });
+    stop();
+    metrics.asks.inc({ verb, answer: why ?? 'ok' });
+    this.#reply(id, why);
+  }
+
+  #reply(id: AskId | null, why: Refused | null): void {
+    this.tell(why === null ? { ok: id } : { refused: id, why });
+  }
+
+  // What ws itself refuses (too big, not UTF-8, not a frame) it also ends; here it is only counted.
+  #failed(error: Error): void {
+    this.#premises.metrics.cutOff.inc({ why: 'code' in error ? String(error.code) : 'error' });
+  }
+
+  #ended(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    for (const table of [...this.#watching.keys()]) this.unwatch(table);
+    this.#premises.visitors.left(this);
+    this.#premises.metrics.sockets.dec();
+  }
+}
+
+const parsed = (data: RawData): unknown => {
+  try {
+    return JSON.parse(data.toString());
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,79 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LIMITS } from '@jamaica/messages';
+import { WebSocketServer } from 'ws';
+import { addressOf, isFromHere, originOf } from '../http/address.ts';
+import type { Premises } from '../http/premises.ts';
+import { identify } from '../people/identity.ts';
+import { Connection } from './connection.ts';
+
+const HEARTBEAT = 30_000;
+
+const STATUS = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+} as const;
+type Status = keyof typeof STATUS;
+
+export interface Quay {
+  /** Nobody else may come, and those who are there are told why. */
+  close(): void;
+}
+
+/** Where sockets come in: looked at before they are let in, and from time to time afterwards. */
+export const openQuay = (server: Server, premises: Premises): Quay => {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.message, perMessageDeflate: false });
+  let isOpen = true;
+
+  const receive = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    const gone = new Promise<void>(resolve => socket.once('close', resolve));
+    socket.on('error', () => socket.destroy());
+    const welcome = await admit(request, premises, isOpen);
+    if (typeof welcome === 'number') return refuse(socket, welcome);
+    if (socket.destroyed) return gone;
+    const { person, address } = welcome;
+    sockets.handleUpgrade(request, socket, head, client => {
+      const connection = new Connection(client, premises, person.id, address);
+      connection.tell({ hello: { person: person.id, name: person.name, now: premises.now() } });
+    });
+  };
+
+  server.on('upgrade', (request, socket, head) => {
+    receive(request, socket, head).catch(error => {
+      premises.log.error({ err: error }, 'a socket could not be let in');
+      socket.destroy();
+    });
+  });
+  const heartbeat = setInterval(() => premises.visitors.check(), HEARTBEAT);
+  heartbeat.unref();
+
+  return {
+    close() {
+      isOpen = false;
+      clearInterval(heartbeat);
+      premises.visitors.endAll('going');
+    },
+  };
+};
+
+/** Who may come in, or the status that they are turned away with. */
+const admit = async (request: IncomingMessage, premises: Premises, isOpen: boolean) => {
+  const { config, keys, store, paces, visitors, now } = premises;
+  const address = addressOf(request, config.proxies);
+  if (request.url?.split('?')[0] !== '/socket') return 404;
+  if (!isOpen) return 503;
+  if (!paces.requestsOfAddress.allows(address)) return 429;
+  if (!isFromHere(request, originOf(request, config.proxies, config.publicUrl))) return 403;
+  const identity = await identify(request.headers, store, keys.session, now());
+  if (identity.by === 'wrong-token') return paces.guessesOfAddress.allows(address) ? 401 : 429;
+  if (identity.by === 'nothing') return 401;
+  return visitors.hasRoom(identity.person.id, address) ? { person: identity.person, address } : 429;
+};
+
+const refuse = (socket: Duplex, status: Status): void => {
+  socket.end(`HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};

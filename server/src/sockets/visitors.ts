@@ -1,0 +1,58 @@
+import type { CLOSED, PersonId } from '@jamaica/messages';
+
+/** A connection as far as the others need to know it. */
+export interface Visitor {
+  readonly person: PersonId;
+  readonly address: string;
+  /** Ends it, with one of the reasons of `CLOSED`. */
+  end(why: keyof typeof CLOSED): void;
+  /** Asks whether anybody is still there, and ends it when nobody answered the last time. */
+  check(): void;
+}
+
+const MOST_OF_PERSON = 20;
+
+/** Everybody who is connected. */
+export class Visitors {
+  readonly #visitors = new Set<Visitor>();
+  readonly #mostOfAddress: number;
+
+  constructor(mostOfAddress: number) {
+    this.#mostOfAddress = mostOfAddress;
+  }
+
+  get size(): number {
+    return this.#visitors.size;
+  }
+
+  /** Whether one more may come. */
+  hasRoom(person: PersonId, address: string): boolean {
+    let [ofPerson, ofAddress] = [0, 0];
+    for (const visitor of this.#visitors) {
+      if (visitor.person === person) ofPerson++;
+      if (visitor.address === address) ofAddress++;
+    }
+    return ofPerson < MOST_OF_PERSON && ofAddress < this.#mostOfAddress;
+  }
+
+  came(visitor: Visitor): void {
+    this.#visitors.add(visitor);
+  }
+
+  left(visitor: Visitor): void {
+    this.#visitors.delete(visitor);
+  }
+
+  /** Somebody's account has ended, and with it their connections. */
+  dismiss(person: PersonId): void {
+    for (const visitor of [...this.#visitors]) if (visitor.person === person) visitor.end('gone');
+  }
+
+  check(): void {
+    for (const visitor of [...this.#visitors]) visitor.check();
+  }
+
+  endAll(why: keyof typeof CLOSED): void {
+    for (const visitor of [...this.#visitors]) visitor.end(why);
+  }
+}
