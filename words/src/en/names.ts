@@ -1,13 +1,9 @@
 import type { Level } from '@jamaica/bots';
-import { PORT_ROYAL, type ShipName } from '@jamaica/rules';
-import { cardText } from '../cards.ts';
-import { counting } from '../counting.ts';
+import type { ShipName } from '@jamaica/rules';
 import type { Crew } from '../crew.ts';
-import { goodsIn } from '../holds.ts';
-import type { Names, Things } from '../names.ts';
+import type { Names } from '../names.ts';
 import type { Pirate } from '../pirates.ts';
-
-const { count, signed } = counting('en');
+import { thingsFrom } from '../things.ts';
 
 const SHORT: Readonly<Record<Pirate, string>> = {
   anne: 'Anne',
@@ -73,23 +69,18 @@ const DECISIONS = {
 
 const FACES = { circle: 'a circle', square: 'a square', skull: 'a skull', star: 'a star' };
 
-const things: Things = {
-  resource: resource => ACTIONS[resource],
-  goods: hold => things.tokens(goodsIn(hold).resource, goodsIn(hold).tokens),
-  tokens: (resource, tokens) => count(tokens, TOKENS[resource]),
-  action: action => ACTIONS[action],
-  card: card => cardText(card, things.action),
-  treasure: treasure => (typeof treasure === 'number' ? signed(treasure) : POWERS[treasure]),
-  half: half => (half === 'morning' ? 'Morning' : 'Evening'),
-  spaceKind: kind => KINDS[kind],
-  place: ({ space, lap }) =>
-    `${space === PORT_ROYAL ? KINDS['port-royal'] : space}${lap < 0 ? ' behind the start' : ''}`,
-  shortageFace: face => FACES[face],
-  combatFace: face => (face === 'star' ? 'a star' : String(face)),
-  decision: kind => DECISIONS[kind],
-  pirate: pirate => PIRATES[pirate],
-  level: level => LEVELS[level],
-};
+const things = thingsFrom('en', {
+  actions: ACTIONS,
+  tokens: TOKENS,
+  powers: POWERS,
+  halves: { morning: 'Morning', evening: 'Evening' },
+  kinds: KINDS,
+  behindStart: 'behind the start',
+  faces: FACES,
+  decisions: DECISIONS,
+  pirates: PIRATES,
+  levels: LEVELS,
+});
 
 export const names = (crew: Crew): Names => {
   const seats = crew.map(({ pirate, name }) => name ?? SHORT[pirate]);

@@ -1,13 +1,9 @@
 import type { Level } from '@jamaica/bots';
-import { PORT_ROYAL, type ShipName } from '@jamaica/rules';
-import { cardText } from '../cards.ts';
-import { counting } from '../counting.ts';
+import type { ShipName } from '@jamaica/rules';
 import type { Crew } from '../crew.ts';
-import { goodsIn } from '../holds.ts';
-import type { Names, Things } from '../names.ts';
+import type { Names } from '../names.ts';
 import type { Pirate } from '../pirates.ts';
-
-const { count, signed } = counting('fr');
+import { thingsFrom } from '../things.ts';
 
 const SHORT: Readonly<Record<Pirate, string>> = {
   anne: 'Anne',
@@ -73,23 +69,18 @@ const DECISIONS = {
 
 const FACES = { circle: 'un rond', square: 'un carré', skull: 'un crâne', star: 'une étoile' };
 
-const things: Things = {
-  resource: resource => ACTIONS[resource],
-  goods: hold => things.tokens(goodsIn(hold).resource, goodsIn(hold).tokens),
-  tokens: (resource, tokens) => count(tokens, TOKENS[resource]),
-  action: action => ACTIONS[action],
-  card: card => cardText(card, things.action),
-  treasure: treasure => (typeof treasure === 'number' ? signed(treasure) : POWERS[treasure]),
-  half: half => (half === 'morning' ? 'Matin' : 'Soir'),
-  spaceKind: kind => KINDS[kind],
-  place: ({ space, lap }) =>
-    `${space === PORT_ROYAL ? KINDS['port-royal'] : space}${lap < 0 ? ' derrière le départ' : ''}`,
-  shortageFace: face => FACES[face],
-  combatFace: face => (face === 'star' ? 'une étoile' : String(face)),
-  decision: kind => DECISIONS[kind],
-  pirate: pirate => PIRATES[pirate],
-  level: level => LEVELS[level],
-};
+const things = thingsFrom('fr', {
+  actions: ACTIONS,
+  tokens: TOKENS,
+  powers: POWERS,
+  halves: { morning: 'Matin', evening: 'Soir' },
+  kinds: KINDS,
+  behindStart: 'derrière le départ',
+  faces: FACES,
+  decisions: DECISIONS,
+  pirates: PIRATES,
+  levels: LEVELS,
+});
 
 /** A vowel takes the e of `de` away, and so does a y that is one: d’Yves, but de Yann. */
 const isVowelFirst = (name: string): boolean => /^(?:[aeiouœæ]|y(?![aeiou]))/i.test(name.normalize('NFD'));

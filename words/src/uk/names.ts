@@ -1,13 +1,9 @@
 import type { Level } from '@jamaica/bots';
-import { PORT_ROYAL, type ShipName } from '@jamaica/rules';
-import { cardText } from '../cards.ts';
-import { counting } from '../counting.ts';
+import type { ShipName } from '@jamaica/rules';
 import type { Crew } from '../crew.ts';
-import { goodsIn } from '../holds.ts';
-import type { Names, Things } from '../names.ts';
+import type { Names } from '../names.ts';
 import type { Pirate } from '../pirates.ts';
-
-const { count, signed } = counting('uk');
+import { thingsFrom } from '../things.ts';
 
 /** A ship's name in the cases that the sentences need. */
 interface Cases {
@@ -99,22 +95,18 @@ const DECISIONS = {
 
 const FACES = { circle: 'коло', square: 'квадрат', skull: 'череп', star: 'зірка' };
 
-const things: Things = {
-  resource: resource => ACTIONS[resource],
-  goods: hold => things.tokens(goodsIn(hold).resource, goodsIn(hold).tokens),
-  tokens: (resource, tokens) => count(tokens, TOKENS[resource]),
-  action: action => ACTIONS[action],
-  card: card => cardText(card, things.action),
-  treasure: treasure => (typeof treasure === 'number' ? signed(treasure) : POWERS[treasure]),
-  half: half => (half === 'morning' ? 'Ранок' : 'Вечір'),
-  spaceKind: kind => KINDS[kind],
-  place: ({ space, lap }) => `${space === PORT_ROYAL ? KINDS['port-royal'] : space}${lap < 0 ? ' за стартом' : ''}`,
-  shortageFace: face => FACES[face],
-  combatFace: face => (face === 'star' ? 'зірка' : String(face)),
-  decision: kind => DECISIONS[kind],
-  pirate: pirate => PIRATES[pirate],
-  level: level => LEVELS[level],
-};
+const things = thingsFrom('uk', {
+  actions: ACTIONS,
+  tokens: TOKENS,
+  powers: POWERS,
+  halves: { morning: 'Ранок', evening: 'Вечір' },
+  kinds: KINDS,
+  behindStart: 'за стартом',
+  faces: FACES,
+  decisions: DECISIONS,
+  pirates: PIRATES,
+  levels: LEVELS,
+});
 
 export interface UkrainianNames extends Names {
   /** To whom something is given. */
