@@ -1,3 +1,6 @@
+/** With this in the address every text is marked, so that a test can see those that do not come from the words. */
+export const isPseudo = (): boolean => new URLSearchParams(location.search).has('pseudo');
+
 const marked = (text: string): string => `⟦${text}⟧`;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

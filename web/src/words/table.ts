@@ -46,7 +46,6 @@ export interface TableWords {
   readonly chosenCard: string;
   /** Why something that was pointed at cannot be chosen. */
   notNow(asked: string): string;
-  notYours(name: string): string;
   outOfReach(place: string): string;
   nothingToChoose(names: readonly string[]): string;
   /** The powder to spend, with what it does. */
@@ -66,7 +65,6 @@ export interface TableWords {
   readonly treasure: string;
   readonly finish: string;
   readonly unknown: string;
-  hintFor(option: string, outcome: string): string;
   readonly hintThinking: string;
   readonly adviceTitle: string;
   /** A newer version of the game waits. */
@@ -76,7 +74,6 @@ export interface TableWords {
   /** One space in the list of the board. */
   listSpace(place: string, kind: string, price: string | null, remarks: readonly string[]): string;
   readonly listTreasureHere: string;
-  readonly listEmpty: string;
   /** A file that cannot be loaded. */
   notARecord(file: string): string;
   /** What is decided, for the heading of the prompt. */

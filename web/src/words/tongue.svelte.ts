@@ -1,5 +1,5 @@
 import { type Counting, counting, type Language, type Speech, speak } from '@jamaica/words';
-import { pseudo } from './pseudo.ts';
+import { isPseudo, pseudo } from './pseudo.ts';
 import type { Words } from './words.ts';
 
 /** A language that has been loaded. */
@@ -18,9 +18,6 @@ const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
   ru: async () => (await import('./ru/all.ts')).ru,
   uk: async () => (await import('./uk/all.ts')).uk,
 };
-
-/** With this in the address every text is marked, so that a test can see those that do not come from here. */
-const isPseudo = (): boolean => new URLSearchParams(location.search).has('pseudo');
 
 const load = async (language: Language): Promise<Tongue> => {
   const [web, speech] = await Promise.all([WORDS[language](), speak(language)]);

@@ -60,7 +60,6 @@ export const table: TableWords = {
   card: (morning, evening) => `Morning: ${morning}. Evening: ${evening}.`,
   chosenCard: 'Your card of this round',
   notNow: asked => `Not now. ${asked}`,
-  notYours: name => `That is up to ${name}.`,
   outOfReach: place => `${place} cannot be reached with this die.`,
   nothingToChoose: names =>
     names.length === 0 ? 'There is nothing to choose at the moment.' : `${list(names)} must choose first.`,
@@ -79,7 +78,6 @@ export const table: TableWords = {
   treasure: 'a treasure',
   finish: 'the finish!',
   unknown: 'after a shortage, who knows',
-  hintFor: (option, outcome) => `${option}: ${outcome}`,
   hintThinking: 'The admiral is thinking…',
   adviceTitle: 'What the admiral thinks',
   updateReady: 'A new version is ready.',
@@ -88,7 +86,6 @@ export const table: TableWords = {
   listSpace: (place, kind, price, remarks) =>
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'a treasure lies here',
-  listEmpty: 'no ship',
   notARecord: file => `${file} is not a record of a game.`,
   decision: kind => DECISIONS[kind],
 };

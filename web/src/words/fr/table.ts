@@ -61,7 +61,6 @@ export const table: TableWords = {
   card: (morning, evening) => `Matin : ${morning}. Soir : ${evening}.`,
   chosenCard: 'Votre carte de ce tour',
   notNow: asked => `Pas maintenant. ${asked}`,
-  notYours: name => `C’est à ${name} de choisir.`,
   outOfReach: place => `${place} est hors de portée avec ce dé.`,
   nothingToChoose: names =>
     names.length === 0
@@ -83,7 +82,6 @@ export const table: TableWords = {
   treasure: 'un trésor',
   finish: 'l’arrivée !',
   unknown: 'après une pénurie, qui sait',
-  hintFor: (option, outcome) => `${option} : ${outcome}`,
   hintThinking: 'L’amiral réfléchit…',
   adviceTitle: 'L’avis de l’amiral',
   updateReady: 'Une nouvelle version est prête.',
@@ -92,7 +90,6 @@ export const table: TableWords = {
   listSpace: (place, kind, price, remarks) =>
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'un trésor ici',
-  listEmpty: 'aucun navire',
   notARecord: file => `${file} n’est pas une partie enregistrée.`,
   decision: kind => DECISIONS[kind],
 };

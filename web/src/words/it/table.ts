@@ -61,7 +61,6 @@ export const table: TableWords = {
   card: (morning, evening) => `Mattina: ${morning}. Sera: ${evening}.`,
   chosenCard: 'La tua carta di questo turno',
   notNow: asked => `Non ora. ${asked}`,
-  notYours: name => `Questo lo decide ${name}.`,
   outOfReach: place => `${place} è fuori portata con questo dado.`,
   nothingToChoose: names =>
     names.length === 0
@@ -83,7 +82,6 @@ export const table: TableWords = {
   treasure: 'un tesoro',
   finish: 'l’arrivo!',
   unknown: 'dopo una penuria, chissà',
-  hintFor: (option, outcome) => `${option}: ${outcome}`,
   hintThinking: 'L’ammiraglio sta pensando…',
   adviceTitle: 'Il parere dell’ammiraglio',
   updateReady: 'È pronta una nuova versione.',
@@ -92,7 +90,6 @@ export const table: TableWords = {
   listSpace: (place, kind, price, remarks) =>
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'qui c’è un tesoro',
-  listEmpty: 'nessuna nave',
   notARecord: file => `${file} non è una partita registrata.`,
   decision: kind => DECISIONS[kind],
 };

@@ -62,7 +62,6 @@ export const table: TableWords = {
   card: (morning, evening) => `Утро: ${morning}. Вечер: ${evening}.`,
   chosenCard: 'Ваша карта этого раунда',
   notNow: asked => `Не сейчас. ${asked}`,
-  notYours: name => `Это решает ${name}.`,
   outOfReach: place => `${place}: с этим кубиком туда не доплыть.`,
   nothingToChoose: names =>
     names.length === 0
@@ -84,7 +83,6 @@ export const table: TableWords = {
   treasure: 'сокровище',
   finish: 'финиш!',
   unknown: 'после нехватки, как знать',
-  hintFor: (option, outcome) => `${option}: ${outcome}`,
   hintThinking: 'Адмирал думает…',
   adviceTitle: 'Мнение адмирала',
   updateReady: 'Готова новая версия.',
@@ -93,7 +91,6 @@ export const table: TableWords = {
   listSpace: (place, kind, price, remarks) =>
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'здесь сокровище',
-  listEmpty: 'кораблей нет',
   notARecord: file => `${file} — не запись партии.`,
   decision: kind => DECISIONS[kind],
 };

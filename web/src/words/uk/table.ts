@@ -63,7 +63,6 @@ export const table: TableWords = {
   card: (morning, evening) => `Ранок: ${morning}. Вечір: ${evening}.`,
   chosenCard: 'Ваша карта цього раунду',
   notNow: asked => `Не зараз. ${asked}`,
-  notYours: name => `Це вирішує ${name}.`,
   outOfReach: place => `${place}: з цим кубиком туди не допливти.`,
   nothingToChoose: names =>
     names.length === 0
@@ -85,7 +84,6 @@ export const table: TableWords = {
   treasure: 'скарб',
   finish: 'фініш!',
   unknown: 'після нестачі, хтозна',
-  hintFor: (option, outcome) => `${option}: ${outcome}`,
   hintThinking: 'Адмірал думає…',
   adviceTitle: 'Думка адмірала',
   updateReady: 'Готова нова версія.',
@@ -94,7 +92,6 @@ export const table: TableWords = {
   listSpace: (place, kind, price, remarks) =>
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'тут скарб',
-  listEmpty: 'кораблів немає',
   notARecord: file => `${file} — не запис партії.`,
   decision: kind => DECISIONS[kind],
 };
