@@ -37,9 +37,12 @@ describe('a mouse', () => {
   });
 
   it('is told why what it points at cannot be chosen', async () => {
-    const { helm } = await atCards();
+    const { game, helm } = await atCards();
     helm.point({ on: 'space', space: 12 });
-    expect(helm.missed).toEqual({ target: { on: 'space', space: 12 }, why: { why: 'not-now' } });
+    expect(helm.missed).toEqual({
+      target: { on: 'space', space: 12 },
+      why: { why: 'not-now', question: game.question },
+    });
   });
 
   it('confirms where that is wished', async () => {

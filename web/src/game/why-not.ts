@@ -6,7 +6,7 @@ import type { Target } from './targets.ts';
 /** Why something that was pointed at cannot be chosen. */
 export type WhyNot =
   /** Something else is asked. */
-  | { readonly why: 'not-now' }
+  | { readonly why: 'not-now'; readonly question: Question }
   /** The ship cannot get there. */
   | { readonly why: 'out-of-reach'; readonly space: number }
   /** Others are asked, or nobody is. */
@@ -17,5 +17,5 @@ const isMove = (kind: DecisionKind): boolean => kind === 'move' || kind === 'ret
 export const whyNot = (view: View, question: Question | null, own: readonly Seat[], target: Target): WhyNot => {
   if (!question) return { why: 'not-asked', awaited: awaited(view, own) };
   if (target.on === 'space' && isMove(question.kind)) return { why: 'out-of-reach', space: target.space };
-  return { why: 'not-now' };
+  return { why: 'not-now', question };
 };
