@@ -1,6 +1,8 @@
 import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { PLACES } from '../src/board/layout.ts';
 import type { LocalTable } from '../src/table/local-table.ts';
+import { tips } from '../src/words/en/tips.ts';
 import { openPage } from './harness/page.ts';
 import { lay } from './laid.ts';
 import { sail } from './sail.ts';
@@ -118,4 +120,23 @@ it('the prompt announces questions, and the log alone what happens', async () =>
   const told = said.filter(text => / (plays|loads|sails|pays) /.test(text));
   expect(told.length).toBeGreaterThan(0);
   expect(told.filter(text => text.startsWith('prompt'))).toEqual([]);
+});
+
+it('a symbol that is pointed at tells its rule', async () => {
+  const page = await openPage({
+    path: '#table',
+    before: lay({ rules: FOUR, people: [0], seed: 'signs', until: areAllAsked }),
+  });
+  await page.locator('.card.open').first().waitFor();
+  const { x, y } = PLACES.treasurePile;
+  const place = await page
+    .locator('.chart svg')
+    .evaluate(
+      (svg, at) =>
+        svg instanceof SVGSVGElement &&
+        new DOMPoint(at.x, at.y).matrixTransform(svg.getScreenCTM() ?? undefined).toJSON(),
+      { x, y },
+    );
+  await page.mouse.click(place.x, place.y);
+  expect(await page.locator('.sea [role=status]').innerText()).toBe(`${tips.pile.text} (${tips.pile.rule})`);
 });

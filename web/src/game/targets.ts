@@ -13,6 +13,7 @@ import {
   type View,
 } from '@jamaica/rules';
 import { holdIn, loserOf, shipOf } from '@jamaica/words';
+import type { TipSign } from '../words/tips.ts';
 import { spent } from './aboard.ts';
 import type { Question } from './question.ts';
 
@@ -24,6 +25,8 @@ export type Target =
   | { readonly on: 'card'; readonly card: Card }
   | { readonly on: 'die'; readonly index: number }
   | { readonly on: 'space'; readonly space: number }
+  /** Never a choice, but something to ask about. */
+  | { readonly on: 'sign'; readonly sign: TipSign }
   | { readonly on: 'ship'; readonly ship: ShipName }
   | { readonly on: 'hold'; readonly ship: ShipName; readonly hold: HoldPlace }
   | { readonly on: 'power'; readonly ship: ShipName; readonly power: Power }

@@ -74,6 +74,8 @@ export interface TableWords {
   /** One space in the list of the board. */
   listSpace(place: string, kind: string, price: string | null, remarks: readonly string[]): string;
   readonly listTreasureHere: string;
+  /** Above the symbols and their rules. */
+  readonly legend: string;
   /** A file that cannot be loaded. */
   notARecord(file: string): string;
   /** What is decided, for the heading of the prompt. */

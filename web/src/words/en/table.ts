@@ -87,5 +87,6 @@ export const table: TableWords = {
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'a treasure lies here',
   notARecord: file => `${file} is not a record of a game.`,
+  legend: 'Symbols',
   decision: kind => DECISIONS[kind],
 };

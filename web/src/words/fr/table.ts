@@ -91,5 +91,6 @@ export const table: TableWords = {
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'un trésor ici',
   notARecord: file => `${file} n’est pas une partie enregistrée.`,
+  legend: 'Symboles',
   decision: kind => DECISIONS[kind],
 };

@@ -91,5 +91,6 @@ export const table: TableWords = {
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'qui c’è un tesoro',
   notARecord: file => `${file} non è una partita registrata.`,
+  legend: 'Simboli',
   decision: kind => DECISIONS[kind],
 };

@@ -92,5 +92,6 @@ export const table: TableWords = {
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'здесь сокровище',
   notARecord: file => `${file} — не запись партии.`,
+  legend: 'Символы',
   decision: kind => DECISIONS[kind],
 };

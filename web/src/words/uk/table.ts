@@ -93,5 +93,6 @@ export const table: TableWords = {
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'тут скарб',
   notARecord: file => `${file} — не запис партії.`,
+  legend: 'Символи',
   decision: kind => DECISIONS[kind],
 };
