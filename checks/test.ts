@@ -4,42 +4,36 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Tally } from './tally.ts';
 
-type Count = { readonly passed: number; readonly failed: number };
-type Suite = { readonly name: string; readonly run: () => Count };
+type Suite = { readonly name: string; readonly run: () => Tally };
 
 /** Runs a script with this Node, so that the tools and the tests run on the same version; says whether it succeeded. */
-const node = (...args: string[]): boolean => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
+const node = (args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean =>
+  spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
 /** A check that passes or fails as a whole counts as one test. */
-const check = (...args: string[]): Count => (node(...args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const check = (...args: string[]): Tally =>
+  node(args) ? { passed: 1, failures: [] } : { passed: 0, failures: [args.join(' ')] };
 
 /** Tests count one by one. */
-const vitest = (config: string): Count => {
+const vitest = (config: string): Tally => {
   const folder = mkdtempSync(join(tmpdir(), 'jamaica-'));
-  const report = join(folder, 'vitest.json');
-  const ok = node(
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    `--config=${config}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  );
+  const TALLY = join(folder, 'tally.json');
+  const run = ['run', `--config=${config}`, '--reporter=default', '--reporter=./checks/tally.ts'];
+  const ok = node(['node_modules/vitest/vitest.mjs', ...run], { TALLY });
   try {
-    const { numTotalTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    // A skipped test counts as failed. So does a run that fails outside its tests, or that finds none.
-    const failed = numTotalTests - numPassedTests;
-    return { passed: numPassedTests, failed: ok && numTotalTests > 0 ? failed : Math.max(failed, 1) };
+    const { passed, failures }: Tally = JSON.parse(readFileSync(TALLY, 'utf8'));
+    if (failures.length > 0 || (ok && passed > 0)) return { passed, failures };
+    return { passed, failures: [`vitest ${ok ? 'found no tests' : 'failed outside the tests'}`] };
   } catch {
-    console.error('vitest wrote no report');
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: ['vitest wrote no tally'] };
   } finally {
     rmSync(folder, { recursive: true });
   }
 };
 
-const svelte = (): Count =>
+const svelte = (): Tally =>
   check(
     'web/node_modules/svelte-check/bin/svelte-check',
     '--workspace',
@@ -69,10 +63,12 @@ const timed = ({ name, run }: Suite) => {
 const results = SUITES.map(timed);
 
 console.log('\n== summary');
-for (const { name, passed, failed, seconds } of results) {
-  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+for (const { name, passed, failures, seconds } of results) {
+  const verdict = failures.length === 0 ? 'ok    ' : 'FAILED';
+  console.log(`${verdict} ${name}: ${passed} passed, ${failures.length} failed, ${seconds} s`);
+  for (const failure of failures) console.log(`         ${failure}`);
 }
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
+const failed = results.reduce((sum, result) => sum + result.failures.length, 0);
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`\n${passed} passed, ${failed} failed`);
