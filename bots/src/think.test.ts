@@ -80,6 +80,6 @@ it('idle threads do not keep a program running, and a program waits for an answe
     const choice = await think(${JSON.stringify(seen)}, { level: 'bosun', seed: 'a', budget: { games: 20 } });
     console.log(choice);
   `;
-  const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { timeout: 20_000 });
+  const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
   expect((await run).stdout.trim()).toBe(bot('bosun').choose(seen, fromSeed('a'), budget));
 });
