@@ -12,6 +12,8 @@ export default defineConfig({
     setupFiles: ['checks/fast-check.ts'],
     // Property tests play hundreds of games; a minute is for a slow machine, not for a slow test.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: '100%',
   },
 });

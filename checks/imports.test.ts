@@ -20,6 +20,13 @@ describe('between packages', () => {
     ]);
   });
 
+  it('lets the tests of the page serve it with the server, and nothing else of the page', () => {
+    const code = "import { startServer } from '@jamaica/server';\n";
+    expect(found({ 'web/test/site.ts': code, 'web/src/page.ts': code })).toEqual([
+      'web/src/page.ts:1 web may not import @jamaica/server',
+    ]);
+  });
+
   it('catches a relative path out of the package', () => {
     expect(found({ 'chance/src/a.ts': "import { start } from '../../rules/src/index.ts';\n" })).toEqual([
       'chance/src/a.ts:1 leaves its package with ../../rules/src/index.ts',

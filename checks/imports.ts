@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isCommand } from './command.ts';
-import { isTest, lineAt, MAY_IMPORT, type Source, sources } from './sources.ts';
+import { isTest, lineAt, MAY_IMPORT, type Source, sources, TESTS_MAY_IMPORT } from './sources.ts';
 
 /** The files of `rules/src` that put the things of the game together. The things may not import them. */
 const ASSEMBLY = ['decide', 'flow', 'choices', 'play', 'view', 'restage', 'imagine', 'record', 'index'];
@@ -25,6 +25,9 @@ const packageOf = (path: string): string => path.split('/')[0];
 const isRule = (source: Source): boolean => source.path.startsWith('rules/src/') && !isTest(source);
 const isAssembly = (path: string): boolean => ASSEMBLY.some(name => path === `rules/src/${name}.ts`);
 
+const mayImport = ({ path }: Source, own: string): readonly string[] =>
+  path.startsWith(`${own}/test/`) ? [...MAY_IMPORT[own], ...(TESTS_MAY_IMPORT[own] ?? [])] : MAY_IMPORT[own];
+
 const refuse = (found: Import): string | undefined => {
   const { from, what } = found;
   const own = packageOf(from.path);
@@ -34,7 +37,7 @@ const refuse = (found: Import): string | undefined => {
     return climbs ? `is a thing of the game and imports the assembly: ${what}` : undefined;
   }
   const [, other, inside] = /^@jamaica\/([^/]+)(\/.*)?$/.exec(what) ?? [];
-  if (other && !MAY_IMPORT[own].includes(other)) return `${own} may not import ${what}`;
+  if (other && !mayImport(from, own).includes(other)) return `${own} may not import ${what}`;
   if (inside) return `reaches past the index of @jamaica/${other}: ${what}`;
   return isRule(from) ? `rules depend on nothing, but import ${what}` : undefined;
 };

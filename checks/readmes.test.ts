@@ -3,12 +3,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-it.each(['rules', 'bots'])('the example in the README of %s plays a game to its end', part => {
+/** What the example in the README of a package prints. */
+const printed = (part: string): string => {
   const folder = join(import.meta.dirname, '..', part);
   const [, example] = /```ts\n(.*?)```/s.exec(readFileSync(join(folder, 'README.md'), 'utf8')) ?? [];
   const run = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', example], {
     cwd: folder,
     encoding: 'utf8',
   });
-  expect(run.stdout, run.stderr).toMatch(/rounds: \d+,.*winners: \[/s);
+  expect(run.status, run.stderr).toBe(0);
+  return run.stdout;
+};
+
+it.each(['rules', 'bots'])('the example in the README of %s plays a game to its end', part => {
+  expect(printed(part)).toMatch(/rounds: \d+,.*winners: \[/s);
+});
+
+it('the example in the README of messages reads one message and refuses another', () => {
+  expect(printed('messages')).toMatch(/verb: 'ready'.*path: 'ready\.word', expected: '"word"'/s);
+});
+
+it('the example in the README of server opens a server that is ready', () => {
+  expect(printed('server')).toContain('{ ready: true }');
 });

@@ -9,9 +9,12 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   words: ['rules', 'bots'],
   messages: ['rules'],
   server: ['rules', 'chance', 'bots', 'messages'],
-  cli: ['rules', 'chance', 'bots', 'words'],
+  cli: ['rules', 'chance', 'bots', 'words', 'server'],
   web: ['rules', 'chance', 'bots', 'words', 'messages'],
 };
+
+/** What only the tests of a package may import, from its folder `test`: a page is looked at as the real server serves it. */
+export const TESTS_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = { web: ['server'] };
 
 export type Source = {
   /** From the root, with `/` on every platform. */

@@ -19,4 +19,8 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   worker: { format: 'es' },
+  // While the page is being changed, tables online are those of a server beside it: `node server/src/main.ts`.
+  server: {
+    proxy: { '/api': { target: 'http://localhost:8080' }, '/socket': { target: 'ws://localhost:8080', ws: true } },
+  },
 });

@@ -104,7 +104,9 @@ it('shows what has been played when it is stopped', async () => {
 
 it('lets a program take a seat and tells what went wrong with it', async () => {
   const babbler = `"${process.execPath}" "${new URL('../test/bots/babbles.ts', import.meta.url).pathname}"`;
-  const order = ['deckhand', '--exec', babbler, '--budget', '1', '--players', '2', '--games', '2'];
+  // However long a busy machine takes to start the program, it is not late.
+  const patient = ['--exec', babbler, '--exec-timeout', '50000'];
+  const order = ['deckhand', ...patient, '--budget', '1', '--players', '2', '--games', '2'];
   const { bots } = await json(...order);
   expect(bots).toMatchObject([{ name: 'deckhand' }, { name: babbler, troubles: { late: 0, died: 0 } }]);
   expect(bots).not.toMatchObject([{}, { troubles: { nonsense: 0 } }]);

@@ -2,7 +2,7 @@ import type { Command } from './command.ts';
 import type { CommandHelp } from './words/help.ts';
 import type { Words } from './words/words.ts';
 
-export const COMMANDS = ['play', 'simulate', 'arena', 'replay', 'check', 'verify', 'protocol'] as const;
+export const COMMANDS = ['play', 'simulate', 'arena', 'replay', 'check', 'verify', 'protocol', 'serve'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export const isCommand = (text: string): text is CommandName => COMMANDS.some(name => name === text);
@@ -24,6 +24,8 @@ export const load = async (name: CommandName): Promise<Command> => {
       return (await import('./verify.ts')).verify;
     case 'protocol':
       return (await import('./protocol.ts')).protocol;
+    case 'serve':
+      return (await import('./serve.ts')).serve;
   }
 };
 
@@ -35,6 +37,8 @@ export const helpOf = (name: CommandName, words: Words): CommandHelp => {
       return words.simulate.help;
     case 'arena':
       return words.arena.help;
+    case 'serve':
+      return words.serve.help;
     default:
       return words.help[name];
   }

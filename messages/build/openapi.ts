@@ -18,7 +18,7 @@ const queryParts = ({ query }: Route) =>
     : Object.entries(query.entries).map(([name, schema]) => ({
         name,
         in: 'query',
-        required: true,
+        required: schema.type !== 'optional',
         schema: shapeOf(schema, refer),
       }));
 

@@ -3,7 +3,7 @@ export { Level, Pirate, Sitter } from './crew.ts';
 export { EventSchema } from './events.ts';
 export { AskId, ChangeNumber, PersonId, TableId } from './ids.ts';
 export { LIMITS } from './limits.ts';
-export { FinishedGames, Leaderboard, MyGames, TableLine } from './lists.ts';
+export { FinishedGames, Leaderboard, MyGames, OpenTables, TableLine } from './lists.ts';
 export { Orders } from './orders.ts';
 export { Me, PasskeyMade, PasskeyShown, PushSubscription } from './people.ts';
 export { PHRASES, Phrase } from './phrases.ts';

@@ -20,7 +20,17 @@ export const TableLine = v.object({
 });
 export type TableLine = Out<typeof TableLine>;
 
-export const OpenTables = v.object({ tables: v.array(TableLine) });
+/** A list comes in pages: how many of its lines have been seen. */
+export const PageQuery = v.strictObject({
+  skip: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), '0'),
+    v.description('How many lines have been seen'),
+  ),
+});
+
+const more = v.pipe(v.boolean(), v.description('Whether there are more: ask again with `skip`'));
+
+export const OpenTables = v.object({ tables: v.array(TableLine), more });
 
 export const MyGames = v.object({
   games: v.array(
@@ -30,11 +40,13 @@ export const MyGames = v.object({
       until: v.pipe(v.nullable(Instant), v.description('When your time is up; null: it is not running')),
     }),
   ),
+  more,
 });
 export type MyGames = Out<typeof MyGames>;
 
 export const FinishedGames = v.object({
   games: v.array(v.object({ ...TableLine.entries, final: v.nullable(FinalSchema) })),
+  more,
 });
 export type FinishedGames = Out<typeof FinishedGames>;
 

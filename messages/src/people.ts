@@ -48,7 +48,7 @@ export type PasskeyMade = Out<typeof PasskeyMade>;
 
 export const PasskeyShown = credential({
   authenticatorData: v.pipe(v.string(), v.maxLength(4000)),
-  signature: v.pipe(v.string(), v.maxLength(2000)),
+  signature: v.pipe(v.string(), v.maxLength(8000)), // those that resist quantum computers are long
   userHandle: v.exactOptional(Base64Url),
 });
 export type PasskeyShown = Out<typeof PasskeyShown>;
@@ -63,7 +63,12 @@ export const PushSubscription = v.strictObject({
 });
 export type PushSubscription = Out<typeof PushSubscription>;
 export const PushEndpoint = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1000)) });
-export const PushKey = v.object({ key: v.pipe(v.string(), v.description('The application server key of Web Push')) });
+export const PushKey = v.object({
+  key: v.pipe(
+    v.nullable(v.string()),
+    v.description('The application server key of Web Push; null: this server sends no news'),
+  ),
+});
 
 export const BotAccount = v.object({ person: PersonId, name: Name, made: Instant });
 export const BotAccounts = v.object({ bots: v.array(BotAccount) });

@@ -7,6 +7,7 @@ import {
   Opened,
   Opening,
   OpenTables,
+  PageQuery,
   RecordFile,
 } from './lists.ts';
 import {
@@ -60,6 +61,12 @@ const get = <Answer extends v.GenericSchema>(
   answer,
 });
 
+const pages = <Answer extends v.GenericSchema>(
+  path: `/api/${string}`,
+  answer: Answer,
+  meaning: string,
+): Route<typeof PageQuery, typeof Nothing, Answer> => ({ ...get(path, answer, meaning), query: PageQuery });
+
 const change = <Body extends v.GenericSchema, Answer extends v.GenericSchema>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: `/api/${string}`,
@@ -72,7 +79,13 @@ const change = <Body extends v.GenericSchema, Answer extends v.GenericSchema>(
 export const ROUTES = {
   me: get('/api/me', Me, 'Who I am; a visitor becomes a guest'),
   rename: change('PUT', '/api/me/name', NewName, Me, 'Take another name'),
-  forget: change('DELETE', '/api/me', Nothing, Nothing, 'Delete my data; finished games stay, without my name'),
+  forget: change(
+    'DELETE',
+    '/api/me',
+    Nothing,
+    Nothing,
+    'Delete my data; games stay, without my name, and a bot sails on in those that are not over',
+  ),
   leave: change('POST', '/api/me/leave', Nothing, Nothing, 'Forget on this device who I am'),
   newRecovery: change('POST', '/api/me/recovery', Nothing, NewRecovery, 'A new recovery code; an older one ends'),
   recover: change('POST', '/api/recover', Recovery, Me, 'Come back with a recovery code'),
@@ -82,9 +95,10 @@ export const ROUTES = {
   askPasskey: change('POST', '/api/passkeys/ask', Nothing, PasskeyOptions, 'What to show a passkey for'),
   showPasskey: change('POST', '/api/passkeys/show', PasskeyShown, Me, 'Come back with a passkey'),
   openTable: change('POST', '/api/tables', Opening, Opened, 'Open a table; the id is also its link'),
-  openTables: get('/api/tables', OpenTables, 'Listed tables that wait for people'),
-  myGames: get('/api/me/games', MyGames, 'My tables that are not over, and where it is my turn'),
-  myFinished: get('/api/me/finished', FinishedGames, 'My finished games, the last one first'),
+  openTables: pages('/api/tables', OpenTables, 'Listed tables that wait for people'),
+  runningTables: pages('/api/tables/running', OpenTables, 'Listed tables where a game is on that everybody may watch'),
+  myGames: pages('/api/me/games', MyGames, 'My tables that are not over, and where it is my turn'),
+  myFinished: pages('/api/me/finished', FinishedGames, 'My finished games, the last one first'),
   record: get('/api/records/:table', RecordFile, 'The record of a finished game, for `jamaica verify`'),
   leaderboard: {
     method: 'GET',

@@ -1,3 +1,5 @@
 export { type Config, type ConfigFault, readConfig, SETTINGS } from './config/config.ts';
 export { type Equipment, type Running, startServer } from './http/server.ts';
 export { type Log, newLog } from './logs/log.ts';
+export { type NoBerth, serve } from './serve.ts';
+export { moveToPostgres, type Progress } from './store/move-to-postgres.ts';

@@ -1,18 +1,17 @@
 // `node server/src/main.ts`: the server, until it is told to end.
 // `node server/src/main.ts backup FILE`: a copy of the database, also while the server is running.
+// `node server/src/main.ts migrate sqlite-to-postgres FILE`: everything in FILE, to the empty database at DATABASE_URL.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from './config/config.ts';
-import { startServer } from './http/server.ts';
-import { newLog } from './logs/log.ts';
+import { type NoBerth, serve } from './serve.ts';
+import { moveToPostgres } from './store/move-to-postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 
 const stop = (message: string): never => {
   console.error(message);
   process.exit(1);
 };
-
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 const backup = async ({ dataDir }: Config, path: string): Promise<void> => {
   const database = join(dataDir, 'jamaica.db');
@@ -23,27 +22,39 @@ const backup = async ({ dataDir }: Config, path: string): Promise<void> => {
   await store.close();
 };
 
-const serve = async (config: Config): Promise<void> => {
-  const log = newLog(config.logLevel);
-  const running = await startServer(config, log).catch(error => {
-    if (isTaken(error)) return stop(`Something else is using port ${config.port}. Choose another one with PORT.`);
-    throw error;
-  });
-  const end = (): void => {
-    running.close().then(
-      () => process.exit(0),
-      error => {
-        log.error({ err: error }, 'did not close well');
-        process.exit(1);
-      },
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+const moveIn = async ({ databaseUrl }: Config, path: string): Promise<void> => {
+  if (databaseUrl === null) return stop('DATABASE_URL must say where to.');
+  if (!existsSync(path)) stop(`There is no ${path}.`);
+  await moveToPostgres(path, databaseUrl, ({ table, moved, of }) => console.error(`${table} ${moved}/${of}`)).catch(
+    why => stop(`Nothing was moved: ${why instanceof Error ? why.message : why}`),
+  );
+};
+
+const open = async (config: Config): Promise<void> => {
+  // The log is for programs and goes to standard output, this is for people.
+  const served = await serve(config, url => console.error(`Jamaica is at ${url} (Ctrl-C ends)`));
+  if (!served.ok) stop(refusal(served.error, config));
+  process.exit(0);
+};
+
+const refusal = (why: NoBerth, { port, host, dataDir }: Config): string => {
+  switch (why) {
+    case 'port-taken':
+      return `Something else is using port ${port}. Choose another one: PORT=${port + 1}`;
+    case 'port-forbidden':
+      return `Port ${port} is not for everybody. Choose another one: PORT=8080`;
+    case 'no-such-host':
+      return `HOST=${host} is no address of this machine.`;
+    case 'no-such-folder':
+      return `DATA_DIR=${dataDir} is no folder that can be written to.`;
+  }
 };
 
 const config = readConfig(process.env);
-const [command, path] = process.argv.slice(2);
+const [command, ...rest] = process.argv.slice(2);
+const [path] = rest;
 if (!config.ok) stop(`${config.error.setting} must be ${config.error.expected}.`);
-else if (command === undefined) await serve(config.value);
+else if (command === undefined) await open(config.value);
 else if (command === 'backup' && path !== undefined) await backup(config.value, path);
-else stop('Usage: node server/src/main.ts [backup FILE]');
+else if (command === 'migrate' && path === 'sqlite-to-postgres' && rest[1]) await moveIn(config.value, rest[1]);
+else stop('Usage: node server/src/main.ts [backup FILE | migrate sqlite-to-postgres FILE]');

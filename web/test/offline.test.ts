@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { TAKE_OVER } from '../src/offline/take-over.ts';
 import { openPage } from './harness/page.ts';
-import { serveSite } from './harness/site.ts';
+import { proxied, serveSite } from './harness/site.ts';
 import { lay } from './laid.ts';
 import { sail, sailHome } from './sail.ts';
 
@@ -30,8 +30,9 @@ const nextVersion = (): string => {
   return folder;
 };
 
-it.each(['', '/games/jamaica'])('a page visited once at "%s/" starts again without a network', async under => {
-  const site = await serveSite(inject('folder'), { under });
+it.each(['', '/games/jamaica'])('a page visited once at "%s/" starts again without a network', async folder => {
+  const server = await serveSite(inject('folder'));
+  const site = folder === '' ? server : await proxied(server, folder);
   const page = await openPage({ address: site.address, offline: true });
   await started(page);
   await kept(page);

@@ -11,7 +11,8 @@ import { ProgramPlayer } from './program-player.ts';
 import { playerFor } from './seating.ts';
 
 const RULES: Rules = { edition: '2021', players: 3, ghost: true };
-const SLOW = 20_000;
+/** Longer than a busy machine takes to start a program. */
+const SLOW = 50_000;
 const path = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const node = (name: string): string => `"${process.execPath}" "${path(name)}"`;
 

@@ -8,6 +8,7 @@ import type { ReadingWords } from './reading.ts';
 import type { RefusalWords } from './refusals.ts';
 import type { ReplayWords } from './replay.ts';
 import type { RulesWords } from './rules.ts';
+import type { ServeWords } from './serve.ts';
 import type { SimulateWords } from './simulate.ts';
 import type { VerifyWords } from './verify.ts';
 
@@ -27,4 +28,5 @@ export interface Words extends GameWords {
   readonly arena: ArenaWords;
   readonly rules: RulesWords;
   readonly play: PlayWords;
+  readonly serve: ServeWords;
 }

@@ -10,7 +10,7 @@ import { ME } from './me.ts';
 import { openApiText } from './openapi.ts';
 import type { Premises } from './premises.ts';
 import { REACH } from './reach.ts';
-import { fileAt, sendFile } from './site.ts';
+import { fileAt, homeFrom, sendFile } from './site.ts';
 import { TABLES } from './tables.ts';
 import type { Denial, Handlers } from './visit.ts';
 
@@ -26,8 +26,11 @@ export const newDoor = (premises: Premises, files: Files, isReady: () => boolean
   door.setNotFoundHandler((request, reply) => {
     const [path] = request.url.split('?');
     const mayBePage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
-    const file = mayBePage ? fileAt(files, path) : undefined;
-    return file ? sendFile(file, request, reply) : trouble(reply, { status: 404, why: 'not-found' });
+    if (!mayBePage) return trouble(reply, { status: 404, why: 'not-found' });
+    const file = fileAt(files, path);
+    if (file) return sendFile(file, request, reply);
+    const home = homeFrom(files, path);
+    return home === null ? trouble(reply, { status: 404, why: 'not-found' }) : reply.redirect(home);
   });
   door.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
@@ -134,7 +137,7 @@ const describe = (door: FastifyInstance): void => {
 };
 
 /** How the server is, for those who look after it. */
-const watchOver = (door: FastifyInstance, { metrics, config }: Premises, isReady: () => boolean): void => {
+const watchOver = (door: FastifyInstance, { metrics, config, harbour }: Premises, isReady: () => boolean): void => {
   door.get('/healthz', async (_, reply) => reply.header('Cache-Control', 'no-store').send({ alive: true }));
   door.get('/readyz', async (_, reply) =>
     reply
@@ -145,6 +148,7 @@ const watchOver = (door: FastifyInstance, { metrics, config }: Premises, isReady
   door.get('/metrics', async (request, reply) => {
     if (config.metricsToken !== null && request.headers.authorization !== `Bearer ${config.metricsToken}`)
       return trouble(reply, { status: 401, why: 'nobody' });
+    metrics.tables.set(harbour.size);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 };

@@ -1,5 +1,6 @@
 import type { Me } from '@jamaica/messages';
 import { ok } from '@jamaica/rules';
+import { forget } from '../people/forget.ts';
 import { giveCode, newGuest, personByCode } from '../people/people.ts';
 import type { PeopleStore, Person } from '../store/people-store.ts';
 import { deny, type Handlers, known, peopleOnly } from './visit.ts';
@@ -40,10 +41,9 @@ export const ME: Handlers<Names> = {
     return ok(await meOf(store, { ...person, name: body.name }));
   }),
 
-  forget: known(async ({ premises: { store, visitors }, person, remember }) => {
-    const bots = await store.botsOf(person.id);
-    await store.forget(person.id);
-    for (const { id } of [person, ...bots]) visitors.dismiss(id);
+  forget: known(async ({ premises, person, remember }) => {
+    const done = await forget(premises, person);
+    if (!done.ok) return deny(503, done.error);
     remember(null);
     return ok(undefined);
   }),

@@ -4,6 +4,7 @@ import type { Harbour } from '../harbour/harbour.ts';
 import type { Log } from '../logs/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Passkeys } from '../people/passkeys.ts';
+import type { PushSender } from '../push/sender.ts';
 import type { Visitors } from '../sockets/visitors.ts';
 import type { Store } from '../store/store.ts';
 import type { Paces } from './paces.ts';
@@ -19,5 +20,7 @@ export interface Premises {
   readonly passkeys: Passkeys;
   readonly paces: Paces;
   readonly visitors: Visitors;
+  /** Null: no browser is told anything. */
+  readonly push: PushSender | null;
   readonly now: () => number;
 }

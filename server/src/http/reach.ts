@@ -1,4 +1,5 @@
 import { ok } from '@jamaica/rules';
+import { forget } from '../people/forget.ts';
 import { newBot } from '../people/people.ts';
 import { isPushService } from '../push/services.ts';
 import { deny, type Handlers, peopleOnly } from './visit.ts';
@@ -10,7 +11,7 @@ type Names = 'pushKey' | 'subscribe' | 'unsubscribe' | 'bots' | 'newBot' | 'drop
 
 /** Browsers that are told when it is somebody's turn, and programs that play for themselves. */
 export const REACH: Handlers<Names> = {
-  pushKey: async ({ premises: { keys } }) => ok({ key: keys.push.publicKey }),
+  pushKey: async ({ premises: { keys, push } }) => ok({ key: push === null ? null : keys.push.publicKey }),
 
   subscribe: peopleOnly(async ({ premises: { store }, person, body }) => {
     if (!isPushService(body.endpoint)) return deny(400, 'not-understood');
@@ -39,11 +40,10 @@ export const REACH: Handlers<Names> = {
     return ok({ person: bot.id, name: bot.name, token });
   }),
 
-  dropBot: peopleOnly(async ({ premises: { store, visitors }, person, named }) => {
-    const bot = (await store.botsOf(person.id)).find(({ id }) => id === named);
+  dropBot: peopleOnly(async ({ premises, person, named }) => {
+    const bot = (await premises.store.botsOf(person.id)).find(({ id }) => id === named);
     if (!bot) return deny(404, 'not-found');
-    await store.forget(bot.id);
-    visitors.dismiss(bot.id);
-    return ok(undefined);
+    const done = await forget(premises, bot);
+    return done.ok ? done : deny(503, done.error);
   }),
 };

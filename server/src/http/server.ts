@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Thinkers, thinkers } from '@jamaica/bots';
 import { isFields } from '@jamaica/rules';
 import type { Config } from '../config/config.ts';
-import { keysIn } from '../config/keys.ts';
+import { type Keys, keysIn, keysOf } from '../config/keys.ts';
 import { Harbour, type HarbourOptions } from '../harbour/harbour.ts';
 import type { Log } from '../logs/log.ts';
 import { newMetrics } from '../metrics/metrics.ts';
@@ -11,9 +11,15 @@ import { Passkeys } from '../people/passkeys.ts';
 import { type PushSender, pushSender } from '../push/sender.ts';
 import { Turns } from '../push/turns.ts';
 import { rateChange, rateMissed } from '../ratings/finished.ts';
+import { fog } from '../signals/fog.ts';
+import { NatsSignals } from '../signals/nats-signals.ts';
+import { nearSignals } from '../signals/near-signals.ts';
+import type { Signals } from '../signals/signals.ts';
 import { openQuay } from '../sockets/quay.ts';
 import { Visitors } from '../sockets/visitors.ts';
+import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
 import { newDoor } from './door.ts';
 import { readFiles } from './files.ts';
 import type { Allowance } from './pace.ts';
@@ -39,13 +45,17 @@ const BESIDE = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 /** Starts the server: tables, sockets and pages, until it is closed. */
 export const startServer = async (config: Config, log: Log, equipment: Equipment = {}): Promise<Running> => {
   const now = Date.now;
-  const keys = keysIn(config.dataDir, config.sessionSecret);
-  const store = openSqlite(join(config.dataDir, 'jamaica.db'));
+  const { store, keys } = await openStore(config, log);
+  const signals = newSignals(config, log);
   const metrics = newMetrics();
   const crew = equipment.crew ?? thinkers(config.botThreads ?? undefined);
+  const push = equipment.send ?? newSender(config, keys);
+  const turns = newTurns({ config, store, metrics, log, push });
   const harbour = new Harbour({
     store,
+    signals,
     crew,
+    hailer: turns,
     ...(equipment.patience ? { patience: equipment.patience } : {}),
     failed: (table, error) => log.error({ err: error, table }, 'a table failed'),
   });
@@ -59,19 +69,18 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
     passkeys: new Passkeys(store, keys.session),
     paces: newPaces(now, equipment.allowances),
     visitors: new Visitors(config.connectionsPerAddress),
+    push,
     now,
   };
 
-  const turns = newTurns(premises, equipment.send);
   harbour.hear(change => {
-    turns?.heard(change);
     rateChange(store, change).catch(error => log.error({ err: error, table: change.table.id }, 'rating failed'));
   });
 
   let isReady = false;
   const webDir = config.webDir ?? BESIDE;
   if (!existsSync(webDir)) log.warn({ webDir }, 'there is no web client here: npm run build -w web');
-  const door = newDoor(premises, existsSync(webDir) ? readFiles(webDir) : new Map(), () => isReady);
+  const door = newDoor(premises, existsSync(webDir) ? readFiles(webDir) : new Map(), () => isReady && harbour.isReady);
   const quay = openQuay(door.server, premises);
   await harbour.start();
   await rateMissed(store);
@@ -90,6 +99,7 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
     door.server.closeIdleConnections();
     await door.close();
     crew.close();
+    await signals.close();
     await store.close();
     log.info('closed');
   };
@@ -103,14 +113,40 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
   };
 };
 
+const openStore = async (
+  { dataDir, databaseUrl, sessionSecret }: Config,
+  log: Log,
+): Promise<{ readonly store: Store; readonly keys: Keys }> => {
+  if (databaseUrl === null) {
+    const keys = keysIn(dataDir, sessionSecret);
+    return { store: openSqlite(join(dataDir, 'jamaica.db')), keys };
+  }
+  const store = await openPostgres(databaseUrl, { failed: why => log.warn({ err: why }, 'PostgreSQL') });
+  return { store, keys: await keysOf(store, sessionSecret) };
+};
+
+const newSignals = ({ databaseUrl, natsUrl }: Config, log: Log): Signals => {
+  if (natsUrl !== null)
+    return new NatsSignals(natsUrl, isClear =>
+      isClear ? log.info('NATS is there') : log.warn('NATS is away: the log is looked at every second'),
+    );
+  if (databaseUrl === null) return nearSignals();
+  log.warn('no NATS_URL: what other servers do is seen a second later');
+  return fog;
+};
+
 /** Push services want to know whom to write to when something is wrong. */
-const newTurns = ({ config, keys, store, metrics, log }: Premises, send?: PushSender): Turns | null => {
-  const contact = config.pushContact ?? (config.publicUrl?.startsWith('https:') ? config.publicUrl : null);
-  const sender = send ?? (contact === null ? null : pushSender(keys.push, contact));
-  if (sender === null) {
+const newSender = ({ pushContact, publicUrl }: Config, keys: Keys): PushSender | null => {
+  const contact = pushContact ?? (publicUrl?.startsWith('https:') ? publicUrl : null);
+  return contact === null ? null : pushSender(keys.push, contact);
+};
+
+type Needed = Pick<Premises, 'config' | 'store' | 'metrics' | 'log' | 'push'>;
+const newTurns = ({ config, store, metrics, log, push }: Needed): Turns | null => {
+  if (push === null) {
     log.info('no push: neither PUSH_CONTACT nor an https PUBLIC_URL is set');
     return null;
   }
   const failed = (error: unknown): void => log.error({ err: error }, 'push failed');
-  return new Turns({ store, send: sender, metrics, delay: config.pushDelay * 1000, failed });
+  return new Turns({ store, send: push, metrics, delay: config.pushDelay * 1000, failed });
 };

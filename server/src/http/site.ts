@@ -4,11 +4,19 @@ import { PICTURE_POLICY } from './headers.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-// A path with a dot in its last part names a file; any other one is a place within the page, such as a table's link.
+const PAGE = '/index.html';
+
+export const fileAt = (files: Files, path: string): File | undefined => files.get(path === '/' ? PAGE : path);
+
+// A path with a dot in its last part names a file; any other one is somebody who lost the way.
 const isPlace = (path: string): boolean => !/\.[^/]*$/.test(path);
 
-export const fileAt = (files: Files, path: string): File | undefined =>
-  files.get(path) ?? (isPlace(path) ? files.get('/index.html') : undefined);
+/**
+ * The way to the page from a path where there is nothing, as the service worker knows it too; null: there is none. It is
+ * relative, because a proxy may have the page in a folder, and the page finds its own files from where it lies.
+ */
+export const homeFrom = (files: Files, path: string): string | null =>
+  isPlace(path) && files.has(PAGE) ? '../'.repeat(path.split('/').length - 2) || './' : null;
 
 /** Sends a file of the web client, packed as well as the browser can unpack it. */
 export const sendFile = (file: File, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

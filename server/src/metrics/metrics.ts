@@ -9,6 +9,7 @@ export const newMetrics = () => {
     registry,
     sockets: new Gauge({ name: 'jamaica_sockets', help: 'Open sockets', registers }),
     watching: new Gauge({ name: 'jamaica_watching', help: 'Tables being watched, once for each socket', registers }),
+    tables: new Gauge({ name: 'jamaica_tables', help: 'Tables in memory', registers }),
     asks: new Counter({
       name: 'jamaica_asks_total',
       help: 'Messages of clients, by verb and by how they were answered',

@@ -12,9 +12,10 @@ interface Ended {
   readonly final: Final | null;
 }
 
-const rateEnded = async (store: Store, { table, rules, seats, final }: Ended): Promise<void> => {
+/** False: it had been looked at before. */
+const rateEnded = async (store: Store, { table, rules, seats, final }: Ended): Promise<boolean> => {
   const people = seats.map(sitter => (sitter?.kind === 'person' ? sitter.person : null));
-  if (final) await rateGame(store, { table, rules, people, final });
+  return final !== null && rateGame(store, { table, rules, people, final });
 };
 
 /** Rates a listed game that has just ended. A private one could be played with oneself. */
@@ -24,10 +25,20 @@ export const rateChange = async (store: Store, { entry, table }: Change): Promis
   await rateEnded(store, { table: table.id, rules: table.terms.rules, seats, final });
 };
 
-const MOST_MISSED = 200;
+const PAGE = 200;
 
-/** Rates what ended just before a crash. Those that have been rated stay as they are. */
-export const rateMissed = async (store: Store): Promise<void> => {
-  for (const { table, standing } of (await store.listed('over', MOST_MISSED)).reverse())
-    await rateEnded(store, { table, rules: standing.terms.rules, seats: standing.seats, final: standing.final });
+/**
+ * Rates what ended before a crash and was not rated any more. It looks back from the last game that ended, further and
+ * further, until it comes to games of which all had been looked at before.
+ */
+export const rateMissed = async (store: Store, page = PAGE): Promise<void> => {
+  for (let [seen, most] = [0, page]; ; [seen, most] = [most, most * 2]) {
+    const ended = (await store.listed('over', most)).slice(seen);
+    let isNew = false;
+    for (const { table, standing } of ended.reverse()) {
+      const { terms, seats, final } = standing;
+      if (await rateEnded(store, { table, rules: terms.rules, seats, final })) isNew = true;
+    }
+    if (!isNew || ended.length < most - seen) return;
+  }
 };

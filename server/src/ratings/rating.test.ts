@@ -1,6 +1,9 @@
+import type { Pirate } from '@jamaica/messages';
+import type { Final } from '@jamaica/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { rateMissed } from './finished.ts';
 import { leaderboard } from './leaderboard.ts';
 import { rateGame } from './rating.ts';
 
@@ -15,17 +18,21 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const [NELL, BRAM] = ['nellnellnellnell', 'brambrambrambram'];
-const table = async (id: string) => {
+const [NELL, BRAM, CLOCKWORK] = ['nellnellnellnell', 'brambrambrambram', 'clockwork-------'];
+const FINAL: Final = { rounds: 9, scores: [score(10), score(40), score(20)], winners: [2] };
+const sitter = (person: string, pirate: Pirate) =>
+  ({ kind: 'person', person, name: person.slice(0, 4), pirate }) as const;
+
+const table = async (id: string, final: Final | null = null) => {
   const terms = { rules: RULES, clock: { kind: 'none' }, listed: true, spectators: true, phrasesOnly: false } as const;
   const standing = {
     stage: 'over',
     openedAt: 0,
     host: NELL,
     terms,
-    seats: [],
+    seats: [sitter(NELL, 'anne'), null, sitter(BRAM, 'mary')],
     asked: [],
-    final: null,
+    final,
     wakeAt: null,
   } as const;
   await store.append(
@@ -53,6 +60,41 @@ describe('a listed game', () => {
   it('against bots alone says nothing', async () => {
     const final = { rounds: 9, scores: [score(10), score(40), score(20)], winners: [1] };
     const game = { table: await table('AAAAAAAAAAAAAAAA'), rules: RULES, people: [NELL, null, null], final };
-    expect(await rateGame(store, game)).toBe(false);
+    await rateGame(store, game);
+    expect(await leaderboard(store, '2007', 3)).toMatchObject({ lines: [] });
+  });
+
+  it('against one’s own bot account says nothing', async () => {
+    await store.addPerson({ id: CLOCKWORK, name: 'Clockwork', kind: 'bot', owner: NELL, cameAt: 0 });
+    const game = {
+      table: await table('AAAAAAAAAAAAAAAA'),
+      rules: RULES,
+      people: [NELL, CLOCKWORK, BRAM],
+      final: FINAL,
+    };
+    await rateGame(store, game);
+    expect(await leaderboard(store, '2007', 3)).toMatchObject({ lines: [] });
+  });
+
+  it('is not rated against somebody who has deleted their data', async () => {
+    await store.forget(BRAM);
+    const game = { table: await table('AAAAAAAAAAAAAAAA'), rules: RULES, people: [NELL, null, BRAM], final: FINAL };
+    await rateGame(store, game);
+    expect(await leaderboard(store, '2007', 3)).toMatchObject({ lines: [] });
+  });
+});
+
+describe('games that ended just before a crash', () => {
+  it('are rated at the next start, however many there were, each once', async () => {
+    const count = 7;
+    for (let index = 0; index < count; index++) await table(`${index}`.repeat(16), FINAL);
+    for (const page of [2, 2, 100]) {
+      await rateMissed(store, page);
+      const { lines } = await leaderboard(store, '2007', 3);
+      expect(lines.map(({ name, games }) => [name, games])).toEqual([
+        ['bram', count],
+        ['nell', count],
+      ]);
+    }
   });
 });

@@ -17,10 +17,22 @@ const ranksOf = ({ scores, winners }: Final, seats: readonly number[]): number[]
   return seats.map(seat => 1 + seats.filter(other => worth(other) > worth(seat)).length);
 };
 
-/** Rates the people of a game against each other; with fewer than two there is nothing to compare. */
+/** The people of a game that there still are, and where they sat. */
+const seatsOf = async (store: PeopleStore, { people }: RatedGame) => {
+  const known = await Promise.all(people.map(id => (id === null ? null : store.person(id))));
+  return known.flatMap((person, seat) =>
+    person ? [{ person: person.id, side: person.owner ?? person.id, seat }] : [],
+  );
+};
+
+/**
+ * Rates the people of a game against each other, and says whether it had not been looked at before. With fewer than two
+ * there is nothing to compare, and against one's own bot account anybody would win.
+ */
 export const rateGame = async (store: PeopleStore, game: RatedGame): Promise<boolean> => {
-  const seats = game.people.flatMap((person, seat) => (person === null ? [] : [{ person, seat }]));
-  if (new Set(seats.map(({ person }) => person)).size < 2) return false;
+  const seats = await seatsOf(store, game);
+  const sides = new Set(seats.map(({ side }) => side));
+  if (sides.size < 2 || sides.size < seats.length) return store.rate(game.table, []);
   const { edition, players } = game.rules;
   const before = await Promise.all(
     seats.map(

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { type AskId, CLOSED, type PersonId, type Refused, readAsk, type TableId, type Told } from '@jamaica/messages';
 import type { RawData, WebSocket } from 'ws';
 import type { Listener } from '../harbour/listeners.ts';
@@ -18,15 +19,19 @@ export class Connection implements Visitor {
   readonly person: PersonId;
   readonly address: string;
   readonly #socket: WebSocket;
+  readonly #wire: Duplex;
   readonly #premises: Premises;
   readonly #watching = new Map<TableId, () => void>();
   #turn: Promise<void> = Promise.resolve();
   #unanswered = 0;
+  #isHeld = false;
   #isThere = true;
   #hasEnded = false;
 
-  constructor(socket: WebSocket, premises: Premises, person: PersonId, address: string) {
+  /** `wire` is what the frames of `socket` go over. */
+  constructor(socket: WebSocket, wire: Duplex, premises: Premises, person: PersonId, address: string) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#premises = premises;
     this.person = person;
     this.address = address;
@@ -43,7 +48,19 @@ export class Connection implements Visitor {
   tell(told: Told): void {
     if (this.#hasEnded) return;
     if (this.#socket.bufferedAmount > MOST_UNREAD) return this.end('tooSlow');
+    this.#hold();
     this.#socket.send(JSON.stringify(told));
+  }
+
+  // A move brings several messages to the same people, and a commit several moves: what is said in one go is sent in one go.
+  #hold(): void {
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isHeld = false;
+      this.#wire.uncork();
+    });
   }
 
   end(why: keyof typeof CLOSED): void {

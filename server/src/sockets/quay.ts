@@ -37,7 +37,7 @@ export const openQuay = (server: Server, premises: Premises): Quay => {
     if (socket.destroyed) return gone;
     const { person, address } = welcome;
     sockets.handleUpgrade(request, socket, head, client => {
-      const connection = new Connection(client, premises, person.id, address);
+      const connection = new Connection(client, socket, premises, person.id, address);
       connection.tell({ hello: { person: person.id, name: person.name, now: premises.now() } });
     });
   };

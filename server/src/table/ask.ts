@@ -2,8 +2,10 @@ import type { Hex32 } from '@jamaica/chance';
 import type { Refused, TableAsk } from '@jamaica/messages';
 import { ok, type Result, refused } from '@jamaica/rules';
 import type { Fact } from '../log/entry.ts';
+import { forgotten } from './forgotten.ts';
 import { bot, ready, remove, rise, sit, start, swap, unready } from './gathering.ts';
 import type { Guest } from './guest.ts';
+import { nameAt } from './names.ts';
 import { back, choose, leave, orders } from './sailing.ts';
 import { seatOf, type Table } from './table.ts';
 
@@ -11,12 +13,14 @@ export type { Guest } from './guest.ts';
 
 type Asked = Exclude<TableAsk, { readonly verb: 'watch' | 'unwatch' | 'rematch' }>;
 
-/** Something asked at a table: a verb, and what it needs to know. */
-export type Request = Asked extends infer Each
+type OfPeople = Asked extends infer Each
   ? Each extends { readonly verb: infer Verb; readonly body: infer Body }
     ? { readonly verb: Verb; readonly body: Omit<Body, 'table'> }
     : never
   : never;
+
+/** Something asked at a table: a verb, and what it needs to know. That somebody is to be forgotten no message can say. */
+export type Request = OfPeople | { readonly verb: 'forgotten' };
 
 /** What follows when somebody asks for something: facts to write down, possibly none, or a refusal. */
 export const ask = (table: Table, who: Guest, request: Request, secret: Hex32): Result<readonly Fact[], Refused> => {
@@ -49,6 +53,8 @@ export const ask = (table: Table, who: Guest, request: Request, secret: Hex32): 
       return table.terms.phrasesOnly ? refused('phrases-only') : say(table, who, { text: request.body.text });
     case 'phrase':
       return say(table, who, { phrase: request.body.phrase });
+    case 'forgotten':
+      return forgotten(table, who);
     case 'phrases':
       return phrases(table, who, request.body.only);
   }
@@ -57,8 +63,11 @@ export const ask = (table: Table, who: Guest, request: Request, secret: Hex32): 
 type SaidFact = Extract<Fact, { kind: 'said' }>;
 
 const say = (table: Table, { person, name }: Guest, said: SaidFact['said']): Result<readonly Fact[], Refused> => {
-  if (seatOf(table, person) === null && table.host !== person) return refused('not-seated');
-  return ok([{ kind: 'said', person, name, said }]);
+  const seat = seatOf(table, person);
+  if (seat === null && table.host !== person) return refused('not-seated');
+  const sitter = seat === null ? null : table.berths[seat]?.sitter;
+  const calledHere = sitter?.kind === 'person' ? sitter.name : nameAt(table, null, name);
+  return ok([{ kind: 'said', person, name: calledHere, said }]);
 };
 
 const phrases = (table: Table, { person }: Guest, only: boolean): Result<readonly Fact[], Refused> => {

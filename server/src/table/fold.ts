@@ -42,7 +42,7 @@ const opened = (id: TableId, { number, at, host, terms, commitment, rematchOf }:
 const changed = (table: Table, entry: Exclude<Entry, { kind: 'opened' | 'step' }>): Table => {
   switch (entry.kind) {
     case 'sat':
-      return withBerth(table, entry.seat, berth => seated(table, entry.sitter, berth));
+      return withBerth(unsaid(table, entry.sitter), entry.seat, berth => seated(table, entry.sitter, berth));
     case 'rose':
       return withBerth(table, entry.seat, () => null);
     case 'swapped': {
@@ -75,6 +75,12 @@ const changed = (table: Table, entry: Exclude<Entry, { kind: 'opened' | 'step' }
       return { ...table, isRecorded: true };
   }
 };
+
+// Nobody sits down once the game is on: this is somebody who is forgotten, with what they said.
+const unsaid = (table: Table, sitter: Sitter): Table =>
+  table.stage === 'gathering' || sitter.kind === 'bot'
+    ? table
+    : { ...table, chat: table.chat.filter(({ person }) => person !== sitter.person) };
 
 const withBerth = (table: Table, seat: Seat, change: (berth: Berth | null) => Berth | null): Table => ({
   ...table,

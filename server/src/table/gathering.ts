@@ -1,10 +1,11 @@
 import { type Hex32, isWord } from '@jamaica/chance';
-import type { Level, Pirate, Refused, Sitter } from '@jamaica/messages';
+import type { Level, PersonId, Pirate, Refused, Sitter } from '@jamaica/messages';
 import { ok, type Result, refused, type Seat } from '@jamaica/rules';
 import { dealt } from '../fairness/dice.ts';
 import type { Fact } from '../log/entry.ts';
 import { PIRATES } from '../log/stored.ts';
 import type { Guest } from './guest.ts';
+import { nameAt } from './names.ts';
 import { isSeatOf, seatOf, type Table } from './table.ts';
 
 type Facts = Result<readonly Fact[], Refused>;
@@ -25,8 +26,8 @@ interface Wish {
   readonly pirate: Pirate | null;
 }
 
-/** Takes a seat, or another one, or another pirate. */
-export const sit = (table: Table, { person, name }: Guest, wish: Wish): Facts => {
+/** Takes a seat, or another one, or another pirate, by the name they have now. */
+export const sit = (table: Table, { person, name: given }: Guest, wish: Wish): Facts => {
   if (table.stage !== 'gathering') return refused('already-started');
   const own = seatOf(table, person);
   const seat = wish.seat ?? own ?? table.berths.indexOf(null);
@@ -36,7 +37,8 @@ export const sit = (table: Table, { person, name }: Guest, wish: Wish): Facts =>
   if (wish.pirate !== null && !free.includes(wish.pirate)) return refused('pirate-taken');
   const kept = own === null ? undefined : pirateAt(table, own);
   const pirate = wish.pirate ?? kept ?? free[0];
-  if (seat === own && pirate === kept) return ok([]);
+  const name = nameAt(table, own, given);
+  if (seat === own && pirate === kept && name === nameIn(table, own)) return ok([]);
   const sat: Fact = { kind: 'sat', seat, sitter: { kind: 'person', person, name, pirate } };
   return ok(own === null || own === seat ? [sat] : [{ kind: 'rose', seat: own }, sat]);
 };
@@ -46,9 +48,18 @@ export const rise = (table: Table, { person }: Guest): Facts => {
   const seat = seatOf(table, person);
   if (table.stage !== 'gathering') return refused('already-started');
   if (seat === null) return refused('not-seated');
+  return ok([{ kind: 'rose', seat }, ...handedOver(table, person)]);
+};
+
+/** Who has the table to look after when its host goes: the next person there, if there is one. */
+export const handedOver = (table: Table, person: PersonId): Fact[] => {
   const next = table.berths.flatMap(berth => personIn(berth?.sitter) ?? []).find(other => other !== person);
-  const rose: Fact = { kind: 'rose', seat };
-  return ok(table.host === person && next !== undefined ? [rose, { kind: 'hosted', host: next }] : [rose]);
+  return table.host === person && next !== undefined ? [{ kind: 'hosted', host: next }] : [];
+};
+
+const nameIn = (table: Table, seat: Seat): string | null => {
+  const sitter = table.berths[seat]?.sitter;
+  return sitter?.kind === 'person' ? sitter.name : null;
 };
 
 const personIn = (sitter: Sitter | undefined): string | null => (sitter?.kind === 'person' ? sitter.person : null);

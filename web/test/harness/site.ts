@@ -1,31 +1,69 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readFiles } from '../../build/files.ts';
-import { serve } from '../../build/serve.ts';
-import { buildSite } from '../../build/site.ts';
+import { newLog, readConfig, startServer } from '@jamaica/server';
+import { buildClient } from '../../build/client.ts';
 
 export type ServedSite = { readonly address: string; readonly port: number; readonly close: () => Promise<void> };
 
 /** A build of its own, so that it does not pull the files away from a game that is being served. */
 export const buildOnce = (): { readonly folder: string; readonly remove: () => void } => {
   const folder = mkdtempSync(join(tmpdir(), 'jamaica-site-'));
-  const remove = () => rmSync(folder, { recursive: true });
-  if (buildSite(folder, 'warn')) return { folder, remove };
-  remove();
+  if (buildClient(folder, 'warn')) return { folder, remove: () => rmSync(folder, { recursive: true }) };
   throw new Error('the site could not be built');
 };
 
-type Place = {
-  /** Free unless given. */
-  readonly port?: number;
-  /** The folder of the site it pretends to lie in, as in `/games/jamaica`. */
-  readonly under?: string;
+const HOST = '127.0.0.1';
+/** All visitors of all tests come from one address. */
+const CROWD = { burst: 100_000, perMinute: 100_000 };
+
+/** Serves a build with the real server, its tables in a folder of their own, on this machine alone. */
+export const serveSite = async (webDir: string, { port = 0 }: { port?: number } = {}): Promise<ServedSite> => {
+  const data = mkdtempSync(join(tmpdir(), 'jamaica-data-'));
+  const config = readConfig({
+    PORT: String(port),
+    HOST,
+    DATA_DIR: data,
+    WEB_DIR: webDir,
+    CONNECTIONS_PER_ADDRESS: '10000',
+    BOT_THREADS: '1',
+  });
+  if (!config.ok) throw new Error(`${config.error.setting} must be ${config.error.expected}`);
+  const server = await startServer(config.value, newLog('warn'), {
+    // What a test sees should not depend on how long a bot may think.
+    patience: () => ({ games: 1 }),
+    allowances: { requestsOfAddress: CROWD, guestsOfAddress: CROWD, guessesOfAddress: CROWD },
+  });
+  const close = async (): Promise<void> => {
+    await server.close();
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { address: `http://${HOST}:${server.port}/`, port: server.port, close };
 };
 
-/** Serves a build on this machine alone. */
-export const serveSite = async (folder: string, { port = 0, under = '' }: Place = {}): Promise<ServedSite> => {
-  const files = new Map([...readFiles(folder)].map(([path, file]) => [under + path, file]));
-  const site = await serve(files, { port, host: '127.0.0.1' });
-  return { address: `http://127.0.0.1:${site.port}${under}/`, port: site.port, close: site.close };
+/** The site as it looks behind a proxy that has it in a folder, such as `/games/jamaica`. */
+export const proxied = async (site: ServedSite, folder: string): Promise<ServedSite> => {
+  const proxy = createServer((asked, answer) => {
+    const { method, headers, url = '' } = asked;
+    if (!url.startsWith(`${folder}/`)) return void answer.writeHead(404).end();
+    const on = { host: HOST, port: site.port, path: url.slice(folder.length), method, headers };
+    asked.pipe(
+      request(on, response => response.pipe(answer.writeHead(response.statusCode ?? 502, response.headers))).on(
+        'error',
+        () => answer.destroy(),
+      ),
+    );
+  });
+  proxy.listen(0, HOST);
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const close = async (): Promise<void> => {
+    proxy.close();
+    proxy.closeAllConnections();
+    await site.close();
+  };
+  return { address: `http://${HOST}:${port}${folder}/`, port, close };
 };

@@ -9,6 +9,7 @@ import { reading } from './reading.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
@@ -25,4 +26,5 @@ export const en = (game: GameWords): Words => ({
   rules,
   simulate,
   arena,
+  serve,
 });

@@ -3,9 +3,10 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { readFiles } from './files.ts';
-import { serve } from './serve.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { newLog } from '../logs/log.ts';
+import { type Running, startServer } from './server.ts';
 
 const PAGE = '<!doctype html><title>Jamaica</title>';
 const SCRIPT = 'console.log("land ho")';
@@ -21,24 +22,34 @@ const FILES = {
   'secret.txt': 'the treasure is under the palm',
 };
 
-type Answer = {
-  readonly status: number | undefined;
-  readonly headers: Record<string, unknown>;
-  readonly body: Buffer;
-};
-
-/** Asks a site made of `FILES`. Not with `fetch`, which tidies up the path and unpacks the answer. */
-const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> => {
-  const folder = mkdtempSync(join(tmpdir(), 'jamaica-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+let folder: string;
+let server: Running;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'jamaica-'));
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const site = await serve(readFiles(join(folder, 'dist')), { port: 0, host: '127.0.0.1' });
-  onTestFinished(() => site.close());
-  return new Promise((resolve, reject) => {
-    const asked = request({ port: site.port, host: '127.0.0.1', path, headers, method }, response => {
+  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), WEB_DIR: join(folder, 'dist') };
+  const config = readConfig(settings);
+  if (!config.ok) throw new Error(config.error.setting);
+  server = await startServer(config.value, newLog('silent'));
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: Record<string, unknown>;
+  readonly body: Buffer;
+}
+
+/** Asks the server. Not with `fetch`, which tidies up the path and unpacks the answer. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const asked = request({ port: server.port, host: '127.0.0.1', path, headers, method }, response => {
       const chunks: Buffer[] = [];
       response.on('data', chunk => chunks.push(chunk));
       response.on('end', () =>
@@ -47,7 +58,6 @@ const ask = async (path: string, headers: Record<string, string> = {}, method = 
     });
     asked.on('error', reject).end();
   });
-};
 
 describe('a path', () => {
   it.each(['/', '/index.html', '/?language=fr'])('%s is the page', async path => {
@@ -64,14 +74,23 @@ describe('a path', () => {
     },
   );
 
-  it.each(['/nothing', '/assets/', '/assets/index-4f2a.js.gz', '/%zz'])('%s is not found', async path => {
+  it.each(['/nothing.js', '/assets/index-4f2a.js.gz', '/api/nothing'])('%s is not found', async path => {
     expect((await ask(path)).status).toBe(404);
   });
 
+  it.each([
+    ['/nothing', './'],
+    ['/far/away', '../'],
+    ['/assets/', '../'],
+    ['//evil.example/', '../../'],
+  ])('%s leads home by way of %s', async (path, home) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([302, home]);
+    expect(new URL(home, `http://jamaica.example${path}`).href).toBe('http://jamaica.example/');
+  });
+
   it('can only be read', async () => {
-    const { status, headers } = await ask('/', {}, 'POST');
-    expect(status).toBe(405);
-    expect(headers.allow).toBe('GET, HEAD');
+    expect((await ask('/', {}, 'POST')).status).toBe(404);
   });
 });
 
@@ -122,7 +141,7 @@ describe('how long it may be kept', () => {
   });
 });
 
-it.each(['/', '/nothing'])('the answer for %s runs no script but ours', async path => {
+it.each(['/', '/nothing', '/api/nothing', '/healthz'])('the answer for %s runs no script but ours', async path => {
   const { headers } = await ask(path);
   expect(headers['content-security-policy']).toContain("default-src 'self'");
   expect(headers['content-security-policy']).not.toContain('unsafe');

@@ -1,0 +1,66 @@
+// The real server in a process of its own, for the benchmark. It answers questions about itself to whoever started it.
+// Only the limits against floods are lifted: one machine plays for everybody here.
+import { StatementSync } from 'node:sqlite';
+import { newLog, readConfig, startServer } from '@jamaica/server';
+import { part } from './part.ts';
+
+const FREELY = { burst: 1e9, perMinute: 1e9 };
+
+/** What a server says of itself, all of it since it started. */
+export interface Vitals {
+  readonly commits: number;
+  /** Milliseconds that 99 of 100 commits took at most: the disk's part in every delay. */
+  readonly commit99: number;
+  /** Milliseconds of a core. */
+  readonly busy: number;
+  readonly heap: number;
+  readonly resident: number;
+}
+
+const REMEMBERED = 5000;
+let commits = 0;
+let lasted: number[] = [];
+StatementSync.prototype.run = new Proxy(StatementSync.prototype.run, {
+  apply(run, statement: StatementSync, values) {
+    if (statement.sourceSQL !== 'COMMIT') return Reflect.apply(run, statement, values);
+    const began = performance.now();
+    const done = Reflect.apply(run, statement, values);
+    commits++;
+    lasted.push(performance.now() - began);
+    if (lasted.length > 2 * REMEMBERED) lasted = lasted.slice(-REMEMBERED);
+    return done;
+  },
+});
+
+const vitals = (): Vitals => {
+  const { user, system } = process.cpuUsage();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  const commit99 = part(
+    lasted.toSorted((a, b) => a - b),
+    0.99,
+  );
+  return { commits, commit99, busy: (user + system) / 1000, heap: heapUsed + external, resident: rss };
+};
+
+const [dataDir] = process.argv.slice(2);
+const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, CONNECTIONS_PER_ADDRESS: '1000000' });
+if (!config.ok) throw new Error(config.error.setting);
+const server = await startServer(config.value, newLog('warn'), {
+  allowances: {
+    requestsOfAddress: FREELY,
+    guestsOfAddress: FREELY,
+    changesOfPerson: FREELY,
+    tablesOfPerson: FREELY,
+    asksOfPerson: FREELY,
+  },
+});
+process.send?.({ port: server.port });
+process.on('message', message => {
+  if (message === 'rest') globalThis.gc?.();
+  else if (message === 'vitals') process.send?.(vitals());
+  else
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+});

@@ -1,0 +1,135 @@
+import { fromSeed } from '@jamaica/chance';
+import { ROUTES, type TableAsk, type Told } from '@jamaica/messages';
+import { WebSocket } from 'ws';
+
+/** People at each table. */
+export const PLAYERS = 3;
+
+const TERMS = {
+  rules: { edition: '2021', players: PLAYERS, ghost: false },
+  clock: { kind: 'none' },
+  listed: false,
+  spectators: true,
+  phrasesOnly: false,
+} as const;
+
+interface Player {
+  readonly cookie: string;
+  readonly socket: WebSocket;
+  /** What is open for this seat. */
+  options: readonly string[];
+  decision: number | null;
+  answered: number | null;
+}
+
+const rng = fromSeed('bench');
+
+/** A table with all its people, each over a socket of their own. They choose at random. */
+export class TablePlayed {
+  readonly #url: string;
+  readonly #players: Player[] = [];
+  #table = '';
+  #asked = 0;
+  /** Moves that were answered with `ok`. */
+  moves = 0;
+  isOver = false;
+  /** Called when a seat has something to decide, and for each news of a step. */
+  onQuestion: (seat: number) => void = () => {};
+  onStep: (seat: number) => void = () => {};
+  onMove: (seat: number) => void = () => {};
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async open(): Promise<void> {
+    for (let seat = 0; seat < PLAYERS; seat++) this.#players.push(await this.#come(seat));
+    const opened = await this.#fetch('POST', ROUTES.openTable.path, this.#players[0].cookie, { terms: TERMS });
+    this.#table = (await opened.json()).table;
+    for (const player of this.#players) {
+      await this.#ask(player, 'watch', { since: null });
+      await this.#ask(player, 'sit', { seat: null, pirate: null });
+      await this.#ask(player, 'ready', { word: `word ${rng.below(1000)}` });
+    }
+    await this.#ask(this.#players[0], 'start', {});
+  }
+
+  /** The seats that have to decide. */
+  get asked(): number[] {
+    return this.#players.flatMap((player, seat) => (isAsked(player) ? [seat] : []));
+  }
+
+  /** Sends a move; its answer is counted when it comes. */
+  move(seat: number): void {
+    const player = this.#players[seat];
+    const { options, decision } = player;
+    if (decision === null || options.length === 0) return;
+    player.answered = decision;
+    const body = { table: this.#table, decision, choice: options[rng.below(options.length)] };
+    player.socket.send(JSON.stringify({ id: ++this.#asked, choose: body }));
+  }
+
+  close(): void {
+    for (const { socket } of this.#players) socket.terminate();
+  }
+
+  async #come(seat: number): Promise<Player> {
+    const me = await this.#fetch('GET', ROUTES.me.path, '');
+    const cookie = me.headers.getSetCookie()[0].split(';')[0];
+    await me.arrayBuffer();
+    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/socket`, {
+      headers: { Cookie: cookie },
+      perMessageDeflate: false,
+    });
+    const player: Player = { cookie, socket, options: [], decision: null, answered: null };
+    socket.on('message', data => this.#heard(player, seat, data.toString()));
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    return player;
+  }
+
+  #fetch(method: string, path: string, cookie: string, body?: object): Promise<Response> {
+    return fetch(this.#url + path, {
+      method,
+      headers: { Cookie: cookie, Origin: this.#url, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  }
+
+  /** Asks something that is not a move, and waits for its answer. */
+  #ask(player: Player, verb: TableAsk['verb'], body: object): Promise<void> {
+    const id = `${verb} ${++this.#asked}`;
+    return new Promise((resolve, reject) => {
+      const look = (data: { toString(): string }): void => {
+        const told = JSON.parse(data.toString());
+        if (told.refused === id) reject(new Error(`${verb} was refused: ${told.why}`));
+        if (told.ok !== id) return;
+        player.socket.off('message', look);
+        resolve();
+      };
+      player.socket.on('message', look);
+      player.socket.send(JSON.stringify({ id, [verb]: { table: this.#table, ...body } }));
+    });
+  }
+
+  #heard(player: Player, seat: number, text: string): void {
+    const told: Told = JSON.parse(text);
+    if ('refused' in told) throw new Error(`refused: ${told.why}`);
+    if ('ok' in told) {
+      if (typeof told.ok !== 'number') return;
+      this.moves++;
+      return this.onMove(seat);
+    }
+    if (!('news' in told) || !('view' in told.news)) return;
+    const { view, decision, kind } = told.news;
+    player.options = view.options;
+    player.decision = decision;
+    this.isOver = 'over' in view.waiting;
+    if (kind === 'step') this.onStep(seat);
+    if (isAsked(player)) this.onQuestion(seat);
+  }
+}
+
+const isAsked = ({ options, decision, answered }: Player): boolean => options.length > 0 && decision !== answered;

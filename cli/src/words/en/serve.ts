@@ -1,0 +1,26 @@
+import type { ServeWords } from '../serve.ts';
+
+export const serve: ServeWords = {
+  help: {
+    summary: 'open tables online, for people and programs',
+    usage: ['[options]'],
+    about: [
+      'Serves the page and tables online until Ctrl-C. Everything is kept in one folder: after a crash every game goes on where it was. The log is written to standard output, one JSON object a line.',
+      'The options come before the environment variables PORT, HOST and DATA_DIR. All other settings are in docs/server.md.',
+    ],
+    options: [
+      ['--port N', 'the port to listen on; 0 is any free one (default: 8080)'],
+      ['--host ADDRESS', 'the address to listen on (default: all of this machine)'],
+      ['--data FOLDER', 'where everything is kept (default: data)'],
+    ],
+    examples: ['jamaica serve', 'jamaica serve --port 80 --data /var/lib/jamaica', 'jamaica serve --host 127.0.0.1'],
+    exits: { done: 'closed as it was told' },
+  },
+  opened: url => `Jamaica is at ${url} (Ctrl-C ends)`,
+  portExpected: given => `expected a port from 0 to 65535, not "${given}"`,
+  settingWrong: setting => `the setting ${setting} makes no sense: docs/server.md says what it can be`,
+  portTaken: port => `something else is using port ${port}: choose another one with --port`,
+  portForbidden: port => `port ${port} is not for everybody: choose another one with --port`,
+  noSuchHost: host => `this machine has no address "${host}"`,
+  noSuchFolder: folder => `"${folder}" is no folder that can be written to`,
+};

@@ -1,0 +1,56 @@
+import { isIPv6 } from 'node:net';
+import { isFields, ok, type Result, refused } from '@jamaica/rules';
+import type { Config } from './config/config.ts';
+import { type Running, startServer } from './http/server.ts';
+import { newLog } from './logs/log.ts';
+
+/** Why a server cannot open where it was told to. */
+export type NoBerth = 'port-taken' | 'port-forbidden' | 'no-such-host' | 'no-such-folder';
+
+/** Runs the server until the process is told to end (SIGINT or SIGTERM; told twice, it ends at once). */
+export const serve = async (config: Config, opened: (url: string) => void): Promise<Result<void, NoBerth>> => {
+  const running = await open(config);
+  if (!running.ok) return running;
+  opened(config.publicUrl ?? `http://${hostShown(config.host)}:${running.value.port}`);
+  await new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
+  });
+  await running.value.close();
+  return ok(undefined);
+};
+
+const open = async (config: Config): Promise<Result<Running, NoBerth>> => {
+  try {
+    return ok(await startServer(config, newLog(config.logLevel)));
+  } catch (error) {
+    const why = whyNot(error);
+    if (why === null) throw error;
+    return refused(why);
+  }
+};
+
+const whyNot = (error: unknown): NoBerth | null => {
+  if (!isFields(error)) return null;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return 'port-taken';
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+      return 'no-such-host';
+    case 'EACCES':
+      return error.syscall === 'listen' ? 'port-forbidden' : 'no-such-folder';
+    case 'EEXIST':
+    case 'ENOTDIR':
+    case 'EROFS':
+      return 'no-such-folder';
+    default:
+      return null;
+  }
+};
+
+const EVERYWHERE = [null, '::', '0.0.0.0'];
+
+const hostShown = (host: string | null): string => {
+  if (host === null || EVERYWHERE.includes(host)) return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
+};

@@ -1,0 +1,23 @@
+import type { Refused } from '@jamaica/messages';
+import { ok, type Result } from '@jamaica/rules';
+import type { Fact } from '../log/entry.ts';
+import { handedOver, rise } from './gathering.ts';
+import type { Guest } from './guest.ts';
+import { namelessAt } from './names.ts';
+import { seatOf, type Table } from './table.ts';
+
+/**
+ * Somebody deletes their data. Where people gather their seat is free; in a game a bot plays on for them, and under way or
+ * over, nobody is shown their name or what they said any more. Their moves stay: the game could not be verified without.
+ */
+export const forgotten = (table: Table, who: Guest): Result<readonly Fact[], Refused> => {
+  const seat = seatOf(table, who.person);
+  if (table.stage === 'gathering') return seat === null ? ok(handedOver(table, who.person)) : rise(table, who);
+  if (seat === null) return ok([]);
+  const berth = table.berths[seat];
+  if (berth?.sitter.kind !== 'person') return ok([]);
+  const sitter = { ...berth.sitter, name: namelessAt(table, seat) };
+  const sat: Fact = { kind: 'sat', seat, sitter };
+  const isThere = table.stage === 'sailing' && berth.absent === null;
+  return ok(isThere ? [{ kind: 'absent', seat, why: 'left' }, sat] : [sat]);
+};
