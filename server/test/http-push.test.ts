@@ -49,26 +49,36 @@ it.each([
 });
 
 it('a browser that is gone is forgotten', async () => {
-  let sent = 0;
+  const sent: string[] = [];
   house = await openHouse(
     {
-      send: async () => {
-        sent++;
+      send: async ({ endpoint }) => {
+        sent.push(endpoint);
         return 'gone';
       },
     },
     { PUSH_DELAY: '0' },
   );
   const host = await guest(house);
-  await host.put('/api/push', SUBSCRIPTION);
-  for (let game = 0; game < 2; game++) {
+  const browsers = ['first', 'second'].map(name => `${SUBSCRIPTION.endpoint}/${name}`);
+  for (const [game, endpoint] of browsers.entries()) {
+    await host.put('/api/push', { ...SUBSCRIPTION, endpoint });
     const table = tableIn(await host.post('/api/tables', { terms: OPEN }));
     const line = await host.connect();
     await line.ask('watch', { table, since: null });
     await line.ask('ready', { table, word: '' });
     await line.ask('start', { table });
     await new Seat(line, table).question(null);
-    await expect.poll(() => sent).toBe(1);
+    // The first browser would have been told again before the second.
+    await expect.poll(() => sent).toEqual(browsers.slice(0, game + 1));
     await line.ask('leave', { table });
   }
+});
+
+it.each([
+  ['no address of whoever runs it', {}, null],
+  ['an address', { PUSH_CONTACT: 'mailto:harbour@jamaica.example' }, expect.stringMatching(/^[\w-]{80,}$/)],
+])('a server with %s says so to browsers', async (_, settings, key) => {
+  house = await openHouse({}, settings);
+  expect((await (await guest(house)).get('/api/push')).body).toEqual({ key });
 });

@@ -106,6 +106,44 @@ describe('tables', () => {
     expect((await visitor.get(`/api/records/${listed}`)).status).toBe(404);
   });
 
+  it('where a game is on are listed for those who want to watch, unless the table wants nobody', async () => {
+    const visitor = await guest(house);
+    const line = await visitor.connect();
+    const start = async (terms: object): Promise<string> => {
+      const table = tableIn(await visitor.post('/api/tables', { terms: { ...OPEN, ...terms } }));
+      await line.ask('ready', { table, word: '' });
+      expect(await line.ask('start', { table })).toBe('ok');
+      return table;
+    };
+    const watched = await start({});
+    const closed = await start({ spectators: false });
+    const hidden = await start({ listed: false });
+    const running = JSON.stringify((await new Visitor(house).get('/api/tables/running')).body);
+    expect(running).toContain(watched);
+    expect(running).not.toContain(closed);
+    expect(running).not.toContain(hidden);
+    line.close();
+  });
+
+  it('of somebody who deletes their data do not wait for them', async () => {
+    const visitor = await guest(house);
+    const { person } = me(await visitor.get('/api/me'));
+    const line = await visitor.connect();
+    await visitor.post('/api/tables', { terms: OPEN });
+    const sailing = tableIn(await visitor.post('/api/tables', { terms: OPEN }));
+    await line.ask('ready', { table: sailing, word: '' });
+    await line.ask('start', { table: sailing });
+    const gathering = async (): Promise<string> => JSON.stringify((await new Visitor(house).get('/api/tables')).body);
+    expect(await gathering()).toContain(person);
+    await visitor.delete('/api/me');
+    expect(await gathering()).not.toContain(person);
+    const onlooker = await (await guest(house)).connect();
+    await onlooker.ask('watch', { table: sailing, since: null });
+    const { snapshot } = await onlooker.until(() => onlooker.heard.find(told => 'snapshot' in told));
+    expect(snapshot.seats[0].absent).toBe('left');
+    onlooker.close();
+  });
+
   it.each([
     ['seven players', { ...OPEN, rules: { ...OPEN.rules, players: 7 } }, 'terms.rules.players'],
     ['two without the Ghost Ship', { ...OPEN, rules: { ...OPEN.rules, players: 2 } }, 'terms.rules'],

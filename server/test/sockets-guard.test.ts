@@ -1,11 +1,29 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { CLOSED } from '@jamaica/messages';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OPEN, tableIn } from './sockets-player.ts';
-import { guest, type House, openHouse, type Visitor } from './sockets-visitor.ts';
+import { FREELY, guest, type House, openHouse, type Visitor } from './sockets-visitor.ts';
+
+const HEARTBEAT = 30_000;
 
 let house: House;
-afterEach(() => house.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await house.close();
+});
+
+/** A client by hand, which does nothing that it is not told to: it answers no pings. */
+const byHand = (visitor: Visitor): Socket => {
+  const { host, hostname, port } = new URL(house.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on('error', () => {});
+  socket.write(
+    `GET /socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: ${visitor.cookie}\r\n\r\n`,
+  );
+  return socket;
+};
 
 describe('who comes to the socket', () => {
   it.each([
@@ -49,10 +67,9 @@ describe('who comes to the socket', () => {
     const visitor = await guest(house);
     const lines = [await visitor.connect(), await visitor.connect()];
     await expect(visitor.connect()).rejects.toThrow('429');
-    const closed = lines[0].whenClosed();
     lines[0].close();
-    await closed;
-    await (await visitor.connect()).until(() => 1);
+    // The server hears of it a moment later than the client.
+    await expect.poll(() => visitor.connect().then(() => 'welcome', String)).toBe('welcome');
   });
 
   it('is greeted by name', async () => {
@@ -116,35 +133,27 @@ describe('a connection is cut off', () => {
     house = await openHouse();
     const line = await (await guest(house)).connect();
     line.socket.send('x'.repeat(16 * 1024 + 1));
-    expect(await line.whenClosed()).toBe(1009);
+    expect(await line.whenClosed()).toBe(CLOSED.tooBig);
   });
 
   it('when messages flood it, and the others notice nothing', async () => {
     house = await openHouse({ allowances: { asksOfPerson: { burst: 50, perMinute: 60 } } });
     const [quiet, loud] = [await (await guest(house)).connect(), await (await guest(house)).connect()];
     for (let index = 0; index < 500; index++) loud.socket.send('{"ping":{}}');
-    expect(await loud.whenClosed()).toBe(4008);
+    expect(await loud.whenClosed()).toBe(CLOSED.tooFast);
     expect(await quiet.ask('ping', {})).toBe('ok');
   });
 
   it('when nobody reads what is sent', async () => {
-    house = await openHouse({
-      allowances: { asksOfPerson: { burst: 1e9, perMinute: 1 }, requestsOfAddress: { burst: 1e9, perMinute: 1 } },
-    });
+    house = await openHouse({ allowances: FREELY });
     const host = await guest(house);
     const table = tableIn(await host.post('/api/tables', { terms: OPEN }));
     const line = await host.connect();
     await line.ask('ready', { table, word: '' });
     await line.ask('start', { table });
-    // A client by hand, which asks for snapshots and never reads one.
-    const { hostname, port } = new URL(house.url);
-    const socket = connect({ host: hostname, port: Number(port) });
+    // It asks for snapshots and never reads one.
+    const socket = byHand(host);
     socket.pause();
-    socket.on('error', () => {});
-    socket.write(
-      `GET /socket HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: ${host.cookie}\r\n\r\n`,
-    );
     const payload = Buffer.from(JSON.stringify({ watch: { table, since: null } }));
     const frame = Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
     const metric = async (name: string): Promise<number> => {
@@ -165,13 +174,37 @@ describe('a connection is cut off', () => {
     socket.destroy();
   });
 
+  it('when it answers no pings; one that does goes on', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    house = await openHouse();
+    const visitor = await guest(house);
+    const alive = await visitor.connect();
+    const halfOpen = byHand(visitor);
+    const bytes: Buffer[] = [];
+    const closed = new Promise<void>(resolve => halfOpen.on('data', part => bytes.push(part)).on('close', resolve));
+    const heard = (frame: Buffer): boolean => Buffer.concat(bytes).includes(frame);
+    await expect.poll(() => heard(Buffer.from('"hello"'))).toBe(true);
+    const pinged = once(alive.socket, 'ping');
+    vi.advanceTimersByTime(HEARTBEAT);
+    await pinged;
+    await expect.poll(() => heard(Buffer.from([0x89, 0]))).toBe(true);
+    // The pong was on its way before this request, so it has come when this is answered.
+    await visitor.get('/healthz');
+    vi.advanceTimersByTime(HEARTBEAT);
+    await closed;
+    const goodbye = Buffer.from([0x88, 2 + 'silent'.length, CLOSED.silent >> 8, CLOSED.silent & 0xff]);
+    expect(heard(Buffer.concat([goodbye, Buffer.from('silent')]))).toBe(true);
+    expect(await alive.ask('ping', {})).toBe('ok');
+    expect((await visitor.get('/metrics')).body).toContain('jamaica_cut_off_total{why="silent"} 1');
+  });
+
   it('when its account is deleted', async () => {
     house = await openHouse();
     const visitor = await guest(house);
     const line = await visitor.connect();
     const closed = line.whenClosed();
     expect((await visitor.delete('/api/me')).status).toBe(204);
-    expect(await closed).toBe(4011);
+    expect(await closed).toBe(CLOSED.gone);
   });
 
   it('that is no socket at all', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type Told, Told as ToldSchema, type Verb } from '@jamaica/messages';
+import { type AskId, type Told, Told as ToldSchema, type Verb } from '@jamaica/messages';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import { type Config, type Equipment, newLog, readConfig, startServer } from '../src/index.ts';
@@ -30,7 +30,19 @@ const configOf = (environment: Record<string, string>): Config => {
   return config.value;
 };
 
-/** Starts the real server. Bots think shortly; floods are allowed unless the test is about them. */
+const ANY_NUMBER = { burst: 1e9, perMinute: 1e9 };
+/** For tests that ask more, and faster, than anybody may. */
+export const FREELY: Required<Equipment>['allowances'] = {
+  requestsOfAddress: ANY_NUMBER,
+  guestsOfAddress: ANY_NUMBER,
+  guessesOfAddress: ANY_NUMBER,
+  changesOfPerson: ANY_NUMBER,
+  tablesOfPerson: ANY_NUMBER,
+  asksOfPerson: ANY_NUMBER,
+  chatOfPerson: ANY_NUMBER,
+};
+
+/** Starts the real server. Bots think shortly. */
 export const openHouse = async (equipment: Equipment = {}, settings: Record<string, string> = {}): Promise<House> => {
   const folder = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'jamaica-'));
   const running = await startServer(configOf({ ...SETTINGS(folder), ...settings }), newLog('silent'), {
@@ -106,28 +118,38 @@ export const guest = async (house: Pick<House, 'url'>): Promise<Visitor> => {
   return visitor;
 };
 
-const Answer = v.object({ ok: v.number() });
-const Refusal = v.looseObject({ refused: v.number(), why: v.string() });
-
 /** The schemas know everything that is sent, and nothing else is. */
-const understood = (input: unknown): Told => {
+export const understood = (input: unknown): Told => {
   const told = v.parse(ToldSchema, input);
   if (!isDeepStrictEqual(told, input)) throw new Error(`no schema knows all of ${JSON.stringify(input)}`);
   return told;
 };
 
+/** A socket by itself, before it is open. */
+export const socketOf = (visitor: Visitor): WebSocket =>
+  new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: visitor.headers });
+
 /** A socket, and everything that was heard over it. Whatever the server says is held against the schemas. */
 export class Line {
   readonly heard: Told[] = [];
+  /** The same, byte for byte. */
+  readonly frames: string[] = [];
   readonly socket: WebSocket;
   readonly #waiting = new Set<() => void>();
+  /** 'ok' or why not, by the id of what was asked. */
+  readonly #answers = new Map<AskId, string>();
   closed: number | null = null;
   #id = 0;
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', data => {
-      this.heard.push(understood(JSON.parse(data.toString())));
+      const frame = data.toString();
+      this.frames.push(frame);
+      const told = understood(JSON.parse(frame));
+      this.heard.push(told);
+      if ('ok' in told && told.ok !== null) this.#answers.set(told.ok, 'ok');
+      if ('refused' in told && told.refused !== null) this.#answers.set(told.refused, told.why);
       for (const look of [...this.#waiting]) look();
     });
     socket.on('error', () => {});
@@ -139,11 +161,12 @@ export class Line {
 
   /** Opens a socket; rejects with the status when it is turned away. */
   static open(visitor: Visitor): Promise<Line> {
-    const socket = new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: visitor.headers });
+    const socket = socketOf(visitor);
     const line = new Line(socket);
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(line));
       socket.once('unexpected-response', (_, response) => reject(new Error(String(response.statusCode))));
+      socket.once('close', () => reject(new Error('the line broke')));
     });
   }
 
@@ -169,13 +192,7 @@ export class Line {
   async ask(verb: Verb, body: object): Promise<string> {
     const id = ++this.#id;
     this.socket.send(JSON.stringify({ id, [verb]: body }));
-    return this.until(() => {
-      for (const told of this.heard) {
-        if (v.is(Answer, told) && told.ok === id) return 'ok';
-        if (v.is(Refusal, told) && told.refused === id) return told.why;
-      }
-      return undefined;
-    });
+    return this.until(() => this.#answers.get(id));
   }
 
   /** Waits for the next message that comes from now on. */

@@ -1,7 +1,9 @@
+import type { Worker } from 'node:worker_threads';
 import { verifyFair } from '@jamaica/chance';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesHeard, knownFrom, OPEN, Seat, tableIn } from './sockets-player.ts';
-import { guest, type House, openHouse } from './sockets-visitor.ts';
+import { guest, type House, openHouse, Visitor } from './sockets-visitor.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -119,7 +121,12 @@ describe('a whole game over two sockets', () => {
     await line.ask('ready', { table, word: 'a word' });
     expect(await line.ask('start', { table })).toBe('ok');
     const before = new Seat(line, table);
-    await before.question(null);
+    // Until the bots have chosen as well, and nothing more happens without the host.
+    await line.until(() => {
+      before.look();
+      const { waiting } = before.view ?? {};
+      return (waiting && 'decide' in waiting && waiting.decide.every(({ seat }) => seat === 0)) || undefined;
+    });
 
     const closed = line.whenClosed();
     const after = await own.restart();
@@ -130,6 +137,67 @@ describe('a whole game over two sockets', () => {
     expect(knownFrom(again, table).view).toEqual(before.view);
     await new Seat(again, table).play();
     await after.close();
+  });
+});
+
+describe('bots', () => {
+  it('think in threads of their own; one that dies is replaced, and the game goes on', async () => {
+    const threads: Worker[] = [];
+    const started = (thread: Worker): void => void threads.push(thread);
+    process.on('worker', started);
+    const own = await openHouse();
+    const host = await guest(own);
+    const table = tableIn(await host.post('/api/tables', { terms: OPEN }));
+    const line = await host.connect();
+    await line.ask('watch', { table, since: null });
+    await line.ask('ready', { table, word: 'tide' });
+    await line.ask('start', { table });
+    const seat = new Seat(line, table);
+    let answered: number | null = null;
+    for (let move = 0; ; move++) {
+      const asked = await seat.question(answered);
+      if (asked === 'over') break;
+      if (move % 5 === 0) void threads.at(-1)?.terminate();
+      expect(await line.ask('choose', { table, decision: asked.decision, choice: asked.option })).toBe('ok');
+      answered = asked.decision;
+    }
+    expect(threads.length).toBeGreaterThan(2);
+    expect(verifyFair((await host.get(`/api/records/${table}`)).body).ok).toBe(true);
+    process.off('worker', started);
+    await own.close();
+  });
+});
+
+describe('the clock', () => {
+  it('of somebody who does nothing runs out: a bot plays for them until they are back', async () => {
+    const clock = { kind: 'live', decision: 5, reserve: 0 } as const;
+    const { host, one, other, table } = await twoAtTable({ ...OPEN, clock });
+    await one.ask('start', { table });
+    const theirs = new Seat(other, table).play();
+    const absent = await other.until(() => knownFrom(other, table).news.find(({ kind }) => kind === 'absent'));
+    expect(absent).toMatchObject({ seat: 0, why: 'time' });
+    expect(await one.ask('back', { table })).toBe('ok');
+    await other.until(() => knownFrom(other, table).news.find(({ kind }) => kind === 'returned'));
+    await Promise.all([theirs, new Seat(one, table).play()]);
+    const { body } = await host.get(`/api/records/${table}`);
+    expect(verifyFair(body).ok).toBe(true);
+    for (const line of [one, other]) line.close();
+  });
+});
+
+describe('a recovery code', () => {
+  it('brings somebody back to their seat from another device, in the middle of a game', async () => {
+    const { host, one, other, table } = await twoAtTable();
+    await one.ask('start', { table });
+    const { code } = v.parse(v.object({ code: v.string() }), (await host.post('/api/me/recovery')).body);
+    one.close();
+    const elsewhere = new Visitor(house);
+    expect((await elsewhere.post('/api/recover', { code })).status).toBe(200);
+    const line = await elsewhere.connect();
+    expect(await line.ask('watch', { table, since: null })).toBe('ok');
+    expect(knownFrom(line, table).snapshot).toMatchObject({ you: 0, view: { viewer: 0 } });
+    await Promise.all([new Seat(line, table).play(), new Seat(other, table).play()]);
+    for (const each of [line, other]) each.close();
   });
 });
 

@@ -1,14 +1,20 @@
 import { commitment, newSecret } from '@jamaica/chance';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Entry, Fact } from '../src/log/entry.ts';
-import type { Standing, Store } from '../src/store/store.ts';
+import type { Beside, Kept, Standing, Store } from '../src/store/store.ts';
 import { TERMS } from './people.ts';
 
 const SECRET = newSecret();
-const OPENED: Fact = { kind: 'opened', host: 'anne', terms: TERMS, commitment: commitment(SECRET), rematchOf: null };
+export const OPENED: Fact = {
+  kind: 'opened',
+  host: 'anne',
+  terms: TERMS,
+  commitment: commitment(SECRET),
+  rematchOf: null,
+};
 
 const entry = (number: number, fact: Fact, at = 1000 + number): Entry => ({ ...fact, number, at });
-const said = (number: number, text: string): Entry =>
+export const said = (number: number, text: string): Entry =>
   entry(number, { kind: 'said', person: 'anne', name: 'Anne', said: { text } });
 
 const STANDING: Standing = {
@@ -22,6 +28,15 @@ const STANDING: Standing = {
   wakeAt: null,
 };
 
+/** What a table begins with. */
+export const opening = (standing: Partial<Standing> = {}, beside: Beside = {}): [Entry[], Beside] => [
+  [entry(1, OPENED)],
+  { secret: SECRET, standing: { ...STANDING, ...standing }, ...beside },
+];
+
+/** Kept, by somebody who is not on watch. */
+const KEPT: Kept = { isHeld: false };
+
 /** What every store has to do, whatever it is made of. `open` opens the same one again. */
 export const storeSuite = (name: string, open: () => Promise<Store>): void => {
   describe(name, () => {
@@ -31,8 +46,8 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
     });
     afterEach(() => store.close());
 
-    const opened = (table: string, standing: Partial<Standing> = {}): Promise<boolean> =>
-      store.append(table, [entry(1, OPENED)], { secret: SECRET, standing: { ...STANDING, ...standing } });
+    const opened = (table: string, standing: Partial<Standing> = {}): Promise<Kept | null> =>
+      store.append(table, ...opening(standing));
 
     it('keeps entries in their order, also after it was closed', async () => {
       await opened('t');
@@ -50,9 +65,9 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
         store.append('t', [said(2, 'mine')], { standing: STANDING }),
         store.append('t', [said(2, 'yours'), said(3, 'and more')], { standing: { ...STANDING, wakeAt: 7 } }),
       ]);
-      expect(both).toEqual([true, false]);
+      expect(both).toEqual([KEPT, null]);
       expect(await store.entries('t', 2)).toEqual([said(2, 'mine')]);
-      expect(await store.due(10, 10)).toEqual([]);
+      expect(await store.claim(await store.beginWatch(1), 10, 10)).toEqual([]);
     });
 
     it('a conflict at one table does not touch the others of the same tick', async () => {
@@ -63,8 +78,8 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
         store.append('t', [said(2, 'b')]),
         store.append('u', [said(2, 'c')]),
       ];
-      expect(await Promise.all(all)).toEqual([true, false, true]);
-      expect(await opened('t')).toBe(false);
+      expect(await Promise.all(all)).toEqual([KEPT, null, KEPT]);
+      expect(await opened('t')).toBeNull();
     });
 
     it('what fails takes nothing else of the tick with it', async () => {
@@ -96,8 +111,9 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       expect((await store.tablesOf('anne', true, 10)).map(({ table }) => table)).toEqual(['t']);
       expect(await store.tablesOf('mary', false, 10)).toEqual([]);
       expect((await store.listed('gathering', 10)).map(({ table }) => table)).toEqual(['u']);
-      expect(await store.due(59, 10)).toEqual([]);
-      expect(await store.due(60, 10)).toEqual(['t']);
+      const watch = await store.beginWatch(1);
+      expect(await store.claim(watch, 59, 10)).toEqual([]);
+      expect(await store.claim(watch, 60, 10)).toEqual(['t']);
       expect((await store.standing('t'))?.movedAt).toBe(1002);
     });
 
@@ -114,18 +130,70 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       expect(await store.tablesOf('mary', false, 10)).toHaveLength(0);
     });
 
+    it('knows the last numbers of tables', async () => {
+      await opened('t');
+      await opened('u');
+      await store.append('t', [said(2, 'ahoy'), said(3, 'farewell')]);
+      expect(await store.numbers(['t', 'u', 'nowhere'])).toEqual(
+        new Map([
+          ['t', 3],
+          ['u', 1],
+        ]),
+      );
+      expect(await store.numbers([])).toEqual(new Map());
+    });
+
     it('knows when no server was there', async () => {
       const first = await store.beginWatch(100);
-      await store.keepWatch(first, 200);
+      expect(await store.keepWatch(first, 150)).toBe(true);
+      await store.endWatch(first, 200);
       const second = await store.beginWatch(500);
-      await store.keepWatch(second, 600);
-      await store.beginWatch(550); // another server at the same time
+      const other = await store.beginWatch(550); // another server at the same time
+      await store.endWatch(second, 580);
+      await store.endWatch(other, 600);
       await store.beginWatch(900);
       expect(await store.outages(0)).toEqual([
         { from: 200, until: 500 },
         { from: 600, until: 900 },
       ]);
       expect(await store.outages(500)).toEqual([{ from: 600, until: 900 }]);
+    });
+
+    it('lets a server hold a table by writing, by asking, or because it is time', async () => {
+      const watch = await store.beginWatch(100);
+      await opened('t', { wakeAt: 50 });
+      await opened('u', { wakeAt: 60 });
+      expect(await store.append('t', [said(2, 'ahoy')], { watch })).toEqual({ isHeld: true });
+      expect(await store.append('t', [said(3, 'ahoy')])).toEqual({ isHeld: false });
+      expect(await store.claim(watch, 55, 10)).toEqual(['t']);
+      expect((await store.claim(watch, 60, 10)).toSorted()).toEqual(['t', 'u']);
+      expect(await store.claim(watch, 60, 1)).toHaveLength(1);
+      expect(await store.hold(watch, 'u')).toBe(true);
+      await store.release(watch, 'u');
+      expect(await store.hold(watch, 'u')).toBe(true);
+    });
+
+    it('knows who has been told that a table waits for them', async () => {
+      const watch = await store.beginWatch(100);
+      await store.append('t', ...opening({}, { hailAt: 70 }));
+      expect(await store.claim(watch, 69, 10)).toEqual([]);
+      expect(await store.claim(watch, 70, 10)).toEqual(['t']);
+      const told = { person: 'anne', at: 70 };
+      expect(await store.hail('t', told, 50, 90)).toBe(true);
+      expect(await store.hail('t', { ...told, at: 71 }, 50, 90)).toBe(false);
+      expect(await store.hails('t')).toEqual([told]);
+      expect(await store.claim(watch, 89, 10)).toEqual([]);
+      expect(await store.claim(watch, 90, 10)).toEqual(['t']);
+      // A wait that began later is another one, also when the end of the first one was missed.
+      expect(await store.hail('t', { ...told, at: 100 }, 80, null)).toBe(true);
+      expect(await store.claim(watch, 1000, 10)).toEqual([]);
+      expect([await store.unhail('t', 'anne'), await store.unhail('t', 'anne')]).toEqual([true, false]);
+      expect(await store.hails('t')).toEqual([]);
+    });
+
+    it('keeps what is made once: the first one counts', async () => {
+      expect(await Promise.all([store.keep('key', 'mine'), store.keep('key', 'mine')])).toEqual(['mine', 'mine']);
+      expect(await store.keep('key', 'yours')).toBe('mine');
     });
 
     it('knows people, and what lets them in', async () => {

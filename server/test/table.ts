@@ -1,8 +1,10 @@
 import { commitment, fromSeed } from '@jamaica/chance';
+import type { ClockTerms, Terms } from '@jamaica/messages';
 import type { Rules, Seat } from '@jamaica/rules';
 import { optionsOf } from '@jamaica/rules';
 import { dealt, fallen } from '../src/fairness/dice.ts';
 import type { Fact } from '../src/log/entry.ts';
+import { PIRATES } from '../src/log/stored.ts';
 import { ask, type Guest, type Request } from '../src/table/ask.ts';
 import { fold } from '../src/table/fold.ts';
 import { answer } from '../src/table/sailing.ts';
@@ -15,8 +17,7 @@ export const SECRET = '5ea'.padEnd(64, '0');
 export const withFact = (table: Table, fact: Fact): Change =>
   fold(table.id, table, { ...fact, number: table.number + 1, at: table.at + 1000 });
 
-/** A table that Anne has opened. */
-export const opened = (terms = TERMS): Table =>
+const opening = (terms: Terms): Change =>
   fold('table', null, {
     kind: 'opened',
     host: ANNE.person,
@@ -25,7 +26,10 @@ export const opened = (terms = TERMS): Table =>
     rematchOf: null,
     number: 1,
     at: 1000,
-  }).table;
+  });
+
+/** A table that Anne has opened. */
+export const opened = (terms = TERMS): Table => opening(terms).table;
 
 /** The table after somebody asked for something, or why it was refused. */
 export const asked = (table: Table, who: Guest, request: Request): Table | string => {
@@ -33,27 +37,36 @@ export const asked = (table: Table, who: Guest, request: Request): Table | strin
   return facts.ok ? facts.value.reduce((before, fact) => withFact(before, fact).table, table) : facts.error;
 };
 
-/** People in all seats, and the game begun. */
-export const begun = (rules: Rules): Table => {
-  const words = PEOPLE.slice(0, rules.players).map(({ name }) => name);
-  const facts = PEOPLE.slice(0, rules.players).flatMap(({ person, name }, seat): Fact[] => [
+const LIVE: ClockTerms = { kind: 'live', decision: 30, reserve: 60 };
+
+/** Everything that happens until people sit in all seats and the game has begun. */
+const beginning = (rules: Rules, clock: ClockTerms): Change[] => {
+  const people = PEOPLE.slice(0, rules.players);
+  const facts: Fact[] = [
+    ...people.flatMap(({ person, name }, seat): Fact[] => [
+      { kind: 'sat', seat, sitter: { kind: 'person', person, name, pirate: PIRATES[seat] } },
+      { kind: 'ready', seat, word: name },
+    ]),
     {
-      kind: 'sat',
-      seat,
-      sitter: {
-        kind: 'person',
-        person,
-        name,
-        pirate: (['anne', 'mary', 'samuel', 'john', 'olivier', 'edward'] as const)[seat],
+      kind: 'started',
+      setup: {
+        ...dealt(
+          rules,
+          SECRET,
+          people.map(({ name }) => name),
+        ),
       },
     },
-    { kind: 'ready', seat, word: name },
-  ]);
-  const started: Fact = { kind: 'started', setup: { ...dealt(rules, SECRET, words) } };
-  return [...facts, started].reduce(
-    (before, fact) => withFact(before, fact).table,
-    opened({ ...TERMS, rules, clock: { kind: 'live', decision: 30, reserve: 60 } }),
-  );
+  ];
+  const changes = [opening({ ...TERMS, rules, clock })];
+  for (const fact of facts) changes.push(withFact(changes[changes.length - 1].table, fact));
+  return changes;
+};
+
+/** People in all seats, and the game begun. */
+export const begun = (rules: Rules): Table => {
+  const changes = beginning(rules, LIVE);
+  return changes[changes.length - 1].table;
 };
 
 /** A seat's choice. */
@@ -65,19 +78,28 @@ export const chosen = (table: Table, seat: Seat, choice: string): Change => {
 
 export const optionsAt = ({ game }: Table, seat: Seat): string[] => (game ? optionsOf(game.state, seat) : []);
 
-/** The tables of a game of arbitrary choices, one after each step. */
-export function* sailed(rules: Rules, seed: string): Generator<Table> {
+/** Everything that happens in a game of arbitrary choices, from the opening of the table to the end. */
+export function* happening(rules: Rules, seed: string, clock = LIVE): Generator<Change> {
   const rng = fromSeed(seed);
-  let table = begun(rules);
+  const first = beginning(rules, clock);
+  yield* first;
+  let { table } = first[first.length - 1];
   while (table.stage === 'sailing' && table.game) {
-    yield table;
     const { game } = table;
+    let change: Change;
     if (game.asked.length === 0) {
-      table = withFact(table, { kind: 'step', step: fallen(game.state, SECRET, game.words, game.chances + 1) }).table;
+      change = withFact(table, { kind: 'step', step: fallen(game.state, SECRET, game.words, game.chances + 1) });
     } else {
       const { seat } = game.asked[rng.below(game.asked.length)];
       const options = optionsAt(table, seat);
-      table = chosen(table, seat, options[rng.below(options.length)]).table;
+      change = chosen(table, seat, options[rng.below(options.length)]);
     }
+    yield change;
+    table = change.table;
   }
+}
+
+/** The tables of such a game, one after each step. */
+export function* sailed(rules: Rules, seed: string): Generator<Table> {
+  for (const { table } of happening(rules, seed)) if (table.stage === 'sailing') yield table;
 }

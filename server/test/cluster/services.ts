@@ -1,0 +1,196 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, connect as dial } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** A program that a test started, and can stop, kill and start again at the same address. */
+export interface Service {
+  readonly url: string;
+  readonly port: number;
+  start(): Promise<void>;
+  /** Lets it come to its end. */
+  stop(): Promise<void>;
+  /** As a power cut would. */
+  kill(): Promise<void>;
+  /** Ends it and removes its folder. */
+  remove(): Promise<void>;
+}
+
+export interface Postgres extends Service {
+  /** The address of a new, empty database. */
+  database(): Promise<string>;
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+const PATIENCE = 30_000;
+
+const missing = (what: string, packages: string): never => {
+  throw new Error(`${what} is not installed here. On Debian: apt-get install -y --no-install-recommends ${packages}`);
+};
+
+/** PostgreSQL's own folder of programs: Debian does not put them on the path. */
+const postgresPrograms = (): string => {
+  let versions: string[] = [];
+  try {
+    versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a));
+  } catch {
+    // There is no such folder: the same as an empty one.
+  }
+  return versions.length > 0 ? join(DEBIAN, versions[0], 'bin') : missing('PostgreSQL', 'postgresql');
+};
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+const isRoot = process.getuid?.() === 0;
+const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+
+/** A folder for an ordinary user: PostgreSQL refuses to be run by root. */
+const ordinaryFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'jamaica-service-'));
+  chmodSync(folder, 0o700);
+  if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'));
+  return folder;
+};
+
+const ordinary = () => (isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {});
+
+const waitFor = async (what: string, isThere: () => Promise<boolean>): Promise<void> => {
+  const end = Date.now() + PATIENCE;
+  while (!(await isThere())) {
+    if (Date.now() > end) throw new Error(`${what} did not start`);
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+};
+
+/** A child process that can be started again. */
+const runs = (what: string, command: string, args: readonly string[], folder: string, isUp: () => Promise<boolean>) => {
+  let child: ChildProcess | null = null;
+  let complaint = '';
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ending = child;
+    child = null;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    const ended = new Promise(resolve => ending.once('exit', resolve));
+    ending.kill(signal);
+    await ended;
+  };
+  // A test that is interrupted leaves nothing behind.
+  const last = (): void => void child?.kill('SIGKILL');
+  process.once('exit', last);
+  return {
+    async start(): Promise<void> {
+      const started = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, ...ordinary() });
+      child = started;
+      let failure: Error | null = null;
+      started.once('error', error => {
+        failure = error;
+      });
+      started.stderr.setEncoding('utf8').on('data', (text: string) => {
+        complaint = (complaint + text).slice(-5000);
+      });
+      await waitFor(`${what} (${complaint})`, async () => {
+        if (failure) throw failure;
+        if (started.exitCode !== null) throw new Error(`${what} ended: ${complaint}`);
+        return isUp();
+      });
+    },
+    end,
+    remove(): void {
+      process.off('exit', last);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** PostgreSQL as Debian brings it, with its durability on, in a folder of its own. */
+export const startPostgres = async (): Promise<Postgres> => {
+  const programs = postgresPrograms();
+  const folder = ordinaryFolder();
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'jamaica', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), initdb, { stdio: 'pipe', cwd: folder, ...ordinary() });
+  const port = await freePort();
+  const url = `postgres://jamaica@127.0.0.1:${port}/postgres`;
+  const query = async (text: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.query(text);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  };
+  const isUp = (): Promise<boolean> =>
+    query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200'];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap(each => ['-c', each])];
+  const process = runs('PostgreSQL', join(programs, 'postgres'), args, folder, isUp);
+  await process.start();
+  let databases = 0;
+  return {
+    url,
+    port,
+    start: process.start,
+    // `fast`: connections are ended, what is committed is kept.
+    stop: () => process.end('SIGINT'),
+    kill: () => process.end('SIGKILL'),
+    async remove() {
+      await process.end('SIGQUIT');
+      process.remove();
+    },
+    async database() {
+      const name = `harbour${++databases}`;
+      await query(`CREATE DATABASE ${name}`);
+      return url.replace(/postgres$/, name);
+    },
+  };
+};
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise(resolve => {
+    const socket = dial(port, '127.0.0.1');
+    socket.once('data', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+export const startNats = async (): Promise<Service> => {
+  try {
+    execFileSync('nats-server', ['--version'], { stdio: 'ignore' });
+  } catch {
+    missing('NATS', 'nats-server');
+  }
+  const folder = ordinaryFolder();
+  const port = await freePort();
+  const args = ['-a', '127.0.0.1', '-p', String(port)];
+  const process = runs('NATS', 'nats-server', args, folder, () => answers(port));
+  await process.start();
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    port,
+    start: process.start,
+    stop: () => process.end('SIGTERM'),
+    kill: () => process.end('SIGKILL'),
+    async remove() {
+      await process.end('SIGKILL');
+      process.remove();
+    },
+  };
+};
