@@ -1,0 +1,28 @@
+# The server with its web client. Build: docker build -t jamaica .   Run: docker run -p 8080:8080 -v jamaica:/data jamaica
+FROM node:24-bookworm-slim AS build
+WORKDIR /jamaica
+COPY package.json package-lock.json ./
+COPY rules/package.json rules/
+COPY chance/package.json chance/
+COPY bots/package.json bots/
+COPY words/package.json words/
+COPY messages/package.json messages/
+COPY server/package.json server/
+COPY cli/package.json cli/
+COPY web/package.json web/
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build -w web && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/data PORT=8080
+WORKDIR /jamaica
+COPY --from=build --chown=node:node /jamaica ./
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8080
+# The signals go to Node itself: it ends gently.
+CMD ["node", "server/src/main.ts"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
