@@ -228,7 +228,17 @@ describe('over HTTP', () => {
   afterAll(() => agent.destroy());
 
   const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND'];
-  const PARTS = ['..%2f..%2fkeys.json', '%00', 'x'.repeat(150), '__proto__', 'AAAAAAAAAAAAAAAA', '-', '%27--'];
+  const PARTS = [
+    '..%2f..%2fkeys.json',
+    '%00',
+    'x'.repeat(150),
+    '__proto__',
+    'AAAAAAAAAAAAAAAA',
+    '-',
+    '%27--',
+    '%E0%A4%A',
+    'x'.repeat(300),
+  ];
   const TYPES = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'a'];
   const ROUTE_NAMES = Object.keys(ROUTES).filter((name): name is RouteName => Object.hasOwn(ROUTES, name));
 

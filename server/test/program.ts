@@ -16,9 +16,9 @@ export class Program {
   readonly complaints: string[] = [];
   readonly #ended: Promise<void>;
 
-  constructor(folder: string, file = MAIN, options: readonly string[] = []) {
+  constructor(folder: string, file = MAIN, options: readonly string[] = [], args: readonly string[] = []) {
     const { LOG_LEVEL: _, ...settings } = SETTINGS(folder);
-    this.process = spawn(process.execPath, [...options, file], {
+    this.process = spawn(process.execPath, [...options, file, ...args], {
       env: { ...process.env, ...settings, LOG_LEVEL: 'info' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -1,4 +1,4 @@
-import type { Outage } from '../store/store.ts';
+import type { Outage } from '../store/watch-store.ts';
 
 /**
  * How many milliseconds since a time no server was there. A server notes every few seconds that it is; what lies between

@@ -24,8 +24,17 @@ describe('the settings', () => {
     ['SESSION_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['PUSH_CONTACT', 'captain'],
+    ['DATABASE_URL', 'jamaica.db'],
+    ['NATS_URL', 'nats://nats:4222'],
   ])('refuse %s=%s by name', (setting, value) => {
     expect(readConfig({ [setting]: value })).toMatchObject({ ok: false, error: { setting } });
+  });
+
+  it('of several servers are a database and NATS', () => {
+    const several = { DATABASE_URL: 'postgres://jamaica@db/jamaica', NATS_URL: 'nats://one:4222,nats://two:4222' };
+    const value = { databaseUrl: several.DATABASE_URL, natsUrl: several.NATS_URL };
+    expect(readConfig(several)).toMatchObject({ ok: true, value });
+    expect(readConfig({ ...several, NATS_URL: 'one:4222' })).toMatchObject({ error: { setting: 'NATS_URL' } });
   });
 
   it('are all in docs/server.md, as they are', () => {

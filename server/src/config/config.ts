@@ -5,13 +5,21 @@ export const SETTINGS = {
   PORT: { otherwise: '8080', means: 'The port to listen on; 0 is any free one' },
   HOST: { otherwise: '', means: 'The address to listen on; empty: all of them' },
   DATA_DIR: { otherwise: 'data', means: 'The folder for the database and the keys' },
+  DATABASE_URL: {
+    otherwise: '',
+    means: 'PostgreSQL for several servers, such as postgres://jamaica:password@db/jamaica; empty: SQLite in DATA_DIR',
+  },
+  NATS_URL: {
+    otherwise: '',
+    means: 'NATS between several servers, such as nats://nats:4222, several with commas; empty: they look every second',
+  },
   PUBLIC_URL: {
     otherwise: '',
     means: 'Where people reach this server, such as https://jamaica.example; empty: wherever a request says',
   },
   SESSION_SECRET: {
     otherwise: '',
-    means: 'Signs the cookies, at least 32 characters; empty: made once and kept in DATA_DIR',
+    means: 'Signs the cookies, at least 32 characters; empty: made once and kept in DATA_DIR or the database',
   },
   TRUST_PROXY: {
     otherwise: '0',
@@ -21,7 +29,10 @@ export const SETTINGS = {
   LOG_LEVEL: { otherwise: 'info', means: 'trace, debug, info, warn, error, fatal or silent' },
   METRICS_TOKEN: { otherwise: '', means: 'What /metrics wants as Bearer token; empty: nothing' },
   BOT_THREADS: { otherwise: '', means: 'Threads in which bots think; empty: one less than there are cores' },
-  CONNECTIONS_PER_ADDRESS: { otherwise: '50', means: 'Sockets that one address may have open' },
+  CONNECTIONS_PER_ADDRESS: {
+    otherwise: '50',
+    means: 'Sockets that one address may have open, and a tenth of all its connections',
+  },
   PUSH_CONTACT: {
     otherwise: '',
     means: 'A mailto: or https: address for the push services; empty: no push unless PUBLIC_URL is https',
@@ -35,6 +46,9 @@ export interface Config {
   readonly port: number;
   readonly host: string | null;
   readonly dataDir: string;
+  /** Null: SQLite in the data folder, for one server. */
+  readonly databaseUrl: string | null;
+  readonly natsUrl: string | null;
   /** An origin, without a slash at its end; null: the one that a request names. */
   readonly publicUrl: string | null;
   readonly sessionSecret: string | null;
@@ -82,10 +96,16 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     text(setting) === '' || fits(text(setting)) ? orNull(setting) : unfit(setting, expected);
   try {
     const publicUrl = oneOf('PUBLIC_URL', isOrigin, 'an origin such as https://jamaica.example');
+    const databaseUrl = oneOf('DATABASE_URL', isPostgres, 'an address such as postgres://jamaica:password@db/jamaica');
+    const natsUrl = oneOf('NATS_URL', isNats, 'an address such as nats://nats:4222');
+    // Servers with a database each have nothing to tell each other.
+    if (natsUrl !== null && databaseUrl === null) unfit('NATS_URL', 'empty, unless DATABASE_URL is set');
     return ok({
       port: whole('PORT', 0, 65_535),
       host: orNull('HOST'),
       dataDir: text('DATA_DIR'),
+      databaseUrl,
+      natsUrl,
       publicUrl: publicUrl && new URL(publicUrl).origin,
       sessionSecret: oneOf('SESSION_SECRET', isLong, `at least ${SHORTEST_SECRET} characters`),
       proxies: whole('TRUST_PROXY', 0, 10),
@@ -107,5 +127,8 @@ const isOrigin = (text: string): boolean => {
   const url = URL.parse(text);
   return url !== null && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && url.search === '';
 };
+const isPostgres = (text: string): boolean => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '');
+const isNats = (text: string): boolean =>
+  text.split(',').every(each => ['nats:', 'tls:'].includes(URL.parse(each)?.protocol ?? ''));
 const isContact = (text: string): boolean => /^(?:mailto:.+@.+|https:\/\/.+)$/.test(text);
 const isLong = (text: string): boolean => text.length >= SHORTEST_SECRET;

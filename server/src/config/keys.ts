@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import * as v from 'valibot';
 import webPush from 'web-push';
+import type { Store } from '../store/store.ts';
 
 const Keys = v.object({
   session: v.pipe(v.string(), v.minLength(32)),
   push: v.object({ publicKey: v.string(), privateKey: v.string() }),
 });
 
-/** What the server signs with: cookies, and news to browsers. Made once and kept beside the database. */
+/** What the server signs with: cookies, and news to browsers. Made once and kept beside the database, or in it. */
 export type Keys = v.InferOutput<typeof Keys>;
 
 const newKeys = (): Keys => ({ session: randomBytes(32).toString('base64url'), push: webPush.generateVAPIDKeys() });
@@ -20,6 +21,12 @@ export const keysIn = (folder: string, session: string | null): Keys => {
   const path = join(folder, 'keys.json');
   if (!existsSync(path)) write(path, newKeys());
   const kept = v.parse(Keys, JSON.parse(readFileSync(path, 'utf8')));
+  return session === null ? kept : { ...kept, session };
+};
+
+/** The keys that several servers share: the first one makes them. */
+export const keysOf = async (store: Pick<Store, 'keep'>, session: string | null): Promise<Keys> => {
+  const kept = v.parse(Keys, JSON.parse(await store.keep('keys', JSON.stringify(newKeys()))));
   return session === null ? kept : { ...kept, session };
 };
 

@@ -1,4 +1,5 @@
 import type { Hex32 } from '@jamaica/chance';
+import type { Sitter } from '@jamaica/messages';
 import { type RecordStep, recorded, writeRecord } from '@jamaica/rules';
 import type { Entry } from '../log/entry.ts';
 import { fold } from '../table/fold.ts';
@@ -22,13 +23,10 @@ export const finishedRecord = (id: string, entries: readonly Entry[], secret: He
   };
 };
 
-const berthsOf = ({ berths }: Table): object[] =>
-  berths.flatMap(berth => {
-    if (!berth) return [];
-    const { sitter } = berth;
-    return [
-      sitter.kind === 'bot'
-        ? { pirate: sitter.pirate, name: null, bot: sitter.level }
-        : { pirate: sitter.pirate, name: sitter.name, bot: null },
-    ];
-  });
+/** Who sat in a seat, as a record says it. */
+export const berthOf = (sitter: Sitter): object =>
+  sitter.kind === 'bot'
+    ? { pirate: sitter.pirate, name: null, bot: sitter.level }
+    : { pirate: sitter.pirate, name: sitter.name, bot: null };
+
+const berthsOf = ({ berths }: Table): object[] => berths.flatMap(berth => (berth ? [berthOf(berth.sitter)] : []));

@@ -5,23 +5,32 @@ import { ok, type Result, refused } from '@jamaica/rules';
 import { realTime, type Time } from '../clock/time.ts';
 import type { Fact } from '../log/entry.ts';
 import { PIRATES } from '../log/stored.ts';
+import { nearSignals } from '../signals/near-signals.ts';
+import type { Signals } from '../signals/signals.ts';
 import type { Store } from '../store/store.ts';
+import { Unavailable } from '../store/unavailable.ts';
 import type { Guest, Request } from '../table/ask.ts';
 import { fold } from '../table/fold.ts';
 import { mayWatch } from '../table/shown.ts';
 import { standing } from '../table/standing.ts';
 import { type Change, seatOf, type Table } from '../table/table.ts';
 import type { Listener } from './listeners.ts';
-import type { LiveTable, Port } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
 import { load } from './load.ts';
+import type { Port } from './port.ts';
 import { rematchFacts } from './rematch.ts';
 import type { Crew, Patience } from './stand-in.ts';
+import { type Hailer, hailAt } from './waits.ts';
 import { Watchman } from './watchman.ts';
 
 export interface HarbourOptions {
   readonly store: Store;
+  /** How other servers with the same store are told; nothing: there are none. */
+  readonly signals?: Signals;
   readonly crew: Crew;
   readonly patience?: Patience;
+  /** Who tells people that they are waited for; nothing: nobody does. */
+  readonly hailer?: Hailer | null;
   readonly time?: Time;
   /** Milliseconds after which a table that nobody watches is put away. */
   readonly idle?: number;
@@ -30,6 +39,10 @@ export interface HarbourOptions {
 }
 
 const FIVE_MINUTES = 5 * 60 * 1000;
+/** Signals can get lost: every so many rounds the log is looked at all the same. */
+const ROUNDS_OF_TRUST = 10;
+/** How long moves under way may take when the server closes. One whose fate the store cannot tell is not answered. */
+const PARTING = 10_000;
 const ID_BYTES = 12;
 
 /** A table's id is also its link: nobody can guess it. */
@@ -40,23 +53,31 @@ export class Harbour {
   readonly #port: Port;
   readonly #tables = new Map<TableId, Promise<LiveTable | null>>();
   readonly #live = new Map<TableId, LiveTable>();
+  readonly #lookouts = new Map<TableId, () => void>();
   readonly #hearers = new Set<(change: Change) => void>();
   readonly #watchman: Watchman;
+  #roundsOfTrust = 0;
+  #isAdrift = false;
   #isClosed = false;
 
   constructor({
     store,
+    signals = nearSignals(),
     crew,
     patience = () => undefined,
+    hailer = null,
     time = realTime,
     idle = FIVE_MINUTES,
     failed,
   }: HarbourOptions) {
     this.#port = {
       store,
+      signals,
       crew,
       patience,
+      hailer,
       time,
+      watch: () => this.#watchman.watch,
       changed: change => {
         for (const hear of this.#hearers) hear(change);
       },
@@ -64,7 +85,19 @@ export class Harbour {
     };
     this.#watchman = new Watchman(store, time, {
       wake: table => this.#wake(table),
-      sweep: () => this.#putAway(time.now() - idle),
+      round: async () => {
+        await this.#lookAround();
+        await this.#putAway(time.now() - idle);
+      },
+      adrift: why => {
+        if (why === 'away') this.#isAdrift = true;
+        for (const live of this.#live.values()) live.letGo();
+      },
+      anchored: async () => {
+        // First everybody's clock is put right, then people may move again.
+        await Promise.all([...this.#live].map(([id, live]) => live.take().catch(why => this.#port.failed(id, why))));
+        this.#isAdrift = false;
+      },
       failed: why => this.#port.failed('', why),
     });
   }
@@ -74,12 +107,17 @@ export class Harbour {
     return this.#live.size;
   }
 
+  /** Whether people can be served: not while the store is away. */
+  get isReady(): boolean {
+    return !this.#isAdrift && !this.#isClosed;
+  }
+
   /** Begins the watch, and goes on with every game that waits for the server. */
   start(): Promise<void> {
     return this.#watchman.start();
   }
 
-  /** Hears of every change at every table, once it is committed. It is told everything: nothing of it may reach a player. */
+  /** Hears of every change that this server has committed, at any table. It is told everything: nothing of it may reach a player. */
   hear(hearer: (change: Change) => void): () => void {
     this.#hearers.add(hearer);
     return () => this.#hearers.delete(hearer);
@@ -95,6 +133,7 @@ export class Harbour {
 
   /** Does what somebody asks. The number is that of the table's last change once it is on disk. */
   async request(id: TableId, who: Guest, request: Request): Promise<Result<number, Refused>> {
+    if (this.#isAdrift) return refused('unavailable');
     try {
       const live = await this.#find(id);
       if (live?.isClosed && !this.#isClosed) return await this.request(id, who, request);
@@ -108,6 +147,7 @@ export class Harbour {
 
   /** A new table with the same people. Asked by several, it is the same one. */
   async rematch(id: TableId, who: Guest): Promise<Result<TableId, Refused>> {
+    if (this.#isAdrift) return refused('unavailable');
     const live = await this.#find(id);
     if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
     if (seatOf(live.table, who.person) === null) return refused('not-seated');
@@ -124,6 +164,8 @@ export class Harbour {
     const live = await this.#find(id);
     if (live?.isClosed && !this.#isClosed) return this.watch(id, since, listener);
     if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
+    // Whoever comes from another server may know more than this one.
+    if (since !== null) await live.hear(since);
     if (!mayWatch(live.table, listener.person)) return refused('no-spectators');
     live.listeners.add(listener, live.table, since, this.#port.time.now());
     return ok(() => live.listeners.drop(listener));
@@ -137,15 +179,21 @@ export class Harbour {
   /** Lets every move under way come to its end, takes no more, and notes the end of the watch. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    const tables = await Promise.all(this.#tables.values());
-    await Promise.all(tables.map(live => live?.close()));
-    await this.#watchman.close();
+    await Promise.race([this.#settle(), new Promise(resolve => this.#port.time.later(PARTING, () => resolve(null)))]);
+    await this.#watchman.close().catch(why => this.#port.failed('', why));
     this.#tables.clear();
     this.#live.clear();
   }
 
+  async #settle(): Promise<void> {
+    const tables = await Promise.allSettled(this.#tables.values());
+    await Promise.all(tables.map(each => (each.status === 'fulfilled' ? each.value?.close() : null)));
+    for (const stop of this.#lookouts.values()) stop();
+  }
+
   async #open(host: Guest, terms: Terms, rematchOf: TableId | null, facts: readonly Fact[]): Promise<TableId> {
-    const { store, time } = this.#port;
+    if (this.#isAdrift) throw new Unavailable('the store is away');
+    const { store, time, hailer } = this.#port;
     const id = newTableId();
     const secret = newSecret();
     const at = time.now();
@@ -155,7 +203,7 @@ export class Harbour {
       changes.push(fold(id, changes.at(-1)?.table ?? null, { ...fact, number: changes.length + 1, at }));
     const { table } = changes[changes.length - 1];
     const entries = changes.map(({ entry }) => entry);
-    if (!(await store.append(id, entries, { secret, standing: standing(table) })))
+    if (!(await store.append(id, entries, { secret, standing: standing(table), hailAt: hailAt(table, hailer) })))
       throw new Error('a table with that id was there already');
     for (const change of changes) this.#port.changed(change);
     return id;
@@ -165,29 +213,68 @@ export class Harbour {
     if (this.#isClosed) return Promise.resolve(null);
     const known = this.#tables.get(id);
     if (known) return known;
-    const loading = load(id, this.#port);
+    const loading = this.#load(id);
     this.#tables.set(id, loading);
     loading.then(
       live => {
         if (live) this.#live.set(id, live);
-        else this.#tables.delete(id);
+        else this.#forget(id);
       },
-      () => this.#tables.delete(id),
+      () => this.#forget(id),
     );
     return loading;
   }
 
+  /** Looks out first and reads then, so that nothing happens in between unseen. */
+  async #load(id: TableId): Promise<LiveTable | null> {
+    const { signals, failed } = this.#port;
+    const stop = await signals.lookOut(id, number => {
+      this.#tables
+        .get(id)
+        ?.then(live => live?.hear(number))
+        .catch(why => failed(id, why));
+    });
+    this.#lookouts.set(id, stop);
+    return load(id, this.#port);
+  }
+
+  #forget(id: TableId): void {
+    this.#lookouts.get(id)?.();
+    this.#lookouts.delete(id);
+    this.#tables.delete(id);
+    this.#live.delete(id);
+  }
+
   async #wake(id: TableId): Promise<void> {
-    if (!this.#tables.has(id)) await this.#find(id);
+    const known = this.#live.get(id);
+    if (known && !known.isHeld) await known.take();
+    if (!known) await this.#find(id);
+  }
+
+  /** Reads what other servers wrote, where their signals could not be seen. */
+  async #lookAround(): Promise<void> {
+    const { store, signals, failed } = this.#port;
+    if (signals.isClear && this.#roundsOfTrust-- > 0) return;
+    this.#roundsOfTrust = signals.isClear ? ROUNDS_OF_TRUST : 0;
+    const numbers = await store.numbers([...this.#live.keys()]);
+    await Promise.all(
+      [...numbers].map(([id, number]) =>
+        this.#live
+          .get(id)
+          ?.hear(number)
+          .catch(why => failed(id, why)),
+      ),
+    );
   }
 
   async #putAway(before: number): Promise<void> {
     for (const [id, live] of this.#live) {
       const since = live.idleSince;
       if (since === null || since > before) continue;
-      this.#live.delete(id);
-      this.#tables.delete(id);
+      const watch = live.isHeld ? this.#watchman.watch : null;
+      this.#forget(id);
       await live.close();
+      if (watch !== null) await this.#port.store.release(watch, id);
     }
   }
 }

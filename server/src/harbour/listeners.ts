@@ -45,14 +45,6 @@ export class Listeners {
     for (const change of changes) for (const listener of [...this.#listeners]) this.#tell(listener, change);
   }
 
-  /** Somebody else wrote to the table: everybody gets a fresh look at it. */
-  refresh(table: Table, now: number): void {
-    this.#recent = [];
-    for (const listener of [...this.#listeners])
-      if (this.#isWelcome(listener, table))
-        listener.told({ table: table.id, number: table.number, snapshot: shown(table, listener.person, now) });
-  }
-
   #tell(listener: Listener, change: Change): void {
     const { table, entry } = change;
     if (!this.#isWelcome(listener, table)) return;

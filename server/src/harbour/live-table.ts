@@ -1,52 +1,39 @@
 import type { Hex32 } from '@jamaica/chance';
 import type { Refused } from '@jamaica/messages';
-import { isChance, ok, phaseOf, type Result, refused, type Seat } from '@jamaica/rules';
-import { deadline } from '../clock/clock.ts';
-import type { Time } from '../clock/time.ts';
+import { isChance, ok, phaseOf, type Result, refused } from '@jamaica/rules';
+import { decisionTime } from '../clock/clock.ts';
+import { missedSince } from '../clock/outage.ts';
 import { fallen } from '../fairness/dice.ts';
 import { finishedRecord } from '../fairness/record.ts';
 import type { Entry, Fact } from '../log/entry.ts';
-import type { Store } from '../store/store.ts';
 import { ask, type Guest, type Request } from '../table/ask.ts';
 import { fold } from '../table/fold.ts';
-import { replayed } from '../table/replayed.ts';
-import { answer } from '../table/sailing.ts';
 import { standing } from '../table/standing.ts';
-import { type Change, isPlayedByBot, type Table } from '../table/table.ts';
+import type { Change, Table } from '../table/table.ts';
+import { type Decide, Duty } from './duty.ts';
 import { Listeners } from './listeners.ts';
-import { botChoice, type Crew, type Patience } from './stand-in.ts';
-
-/** What every table of a harbour shares. */
-export interface Port {
-  readonly store: Store;
-  readonly crew: Crew;
-  readonly patience: Patience;
-  readonly time: Time;
-  /** Hears of every change that has been committed. */
-  changed(change: Change): void;
-  /** Something went wrong that nobody asked for. */
-  failed(table: string, why: unknown): void;
-}
+import type { Port } from './port.ts';
+import { hailAt } from './waits.ts';
 
 type Answer = Result<number, Refused>;
-type Decide = (table: Table) => Result<readonly Fact[], Refused>;
 
-/** How often a move is tried again when somebody else wrote the same number. */
-const MOST_CONFLICTS = 5;
-const RETRY = 1000;
+/** How often a move is tried again when somebody else wrote the same number: six seats may sit at six servers. */
+const MOST_CONFLICTS = 20;
 
-/** A table in memory. One thing happens at a time; it is told only when it is on disk. */
+/**
+ * A table in memory. One thing happens at a time; it is told only when it is on disk. Other servers may have the same
+ * table in memory: what they write is read from the log, and the one that holds it plays the bots.
+ */
 export class LiveTable {
   readonly listeners = new Listeners();
   readonly #port: Port;
   readonly #secret: Hex32;
+  readonly #duty: Duty;
   #table: Table;
   /** The last thing in the queue. */
   #turn: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  /** The decisions that bots think about. */
-  readonly #thinking = new Set<string>();
-  #stopTimer: () => void = () => {};
+  #isHeld = false;
   #isClosed = false;
   #usedAt: number;
 
@@ -54,6 +41,7 @@ export class LiveTable {
     this.#port = port;
     this.#table = table;
     this.#secret = secret;
+    this.#duty = new Duty(port, secret, decide => this.note(decide));
     this.#usedAt = port.time.now();
   }
 
@@ -66,9 +54,14 @@ export class LiveTable {
     return this.#isClosed;
   }
 
+  /** Bots, clocks and news of this table are the business of this server. */
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
   /** Since when nobody has needed this table; null while somebody or something does. */
   get idleSince(): number | null {
-    const isBusy = this.listeners.size > 0 || this.#waiting > 0 || this.#thinking.size > 0;
+    const isBusy = this.listeners.size > 0 || this.#waiting > 0 || this.#duty.isThinking;
     return isBusy ? null : this.#usedAt;
   }
 
@@ -81,16 +74,42 @@ export class LiveTable {
     return this.#inTurn(() => this.#happen(decide));
   }
 
-  /** Goes on with whatever the server itself has to do. */
-  sailOn(): Promise<Answer> {
-    return this.note(() => ok([]));
+  /** Looks after the table from now on, unless another server does, and goes on with whatever there is to do. */
+  take(): Promise<Answer> {
+    return this.#inTurn(async () => {
+      const { store } = this.#port;
+      const watch = this.#port.watch();
+      const isFree = watch !== null && (await store.hold(watch, this.#table.id));
+      this.#setHeld(isFree && watch === this.#port.watch());
+      await this.#readOn();
+      const outages = hasClock(this.#table) ? await store.outages(this.#table.at) : [];
+      return this.#happen(table => {
+        const missed = hasClock(table) ? missedSince(table.at, outages) : 0;
+        return ok(missed > 0 ? [{ kind: 'resumed', missed }] : []);
+      });
+    });
+  }
+
+  /** Another server may hold the table now. */
+  letGo(): void {
+    this.#setHeld(false);
+    this.#duty.rest();
+  }
+
+  /** Another server has brought the table to a number. */
+  async hear(number: number): Promise<void> {
+    if (this.#isClosed || number <= this.#table.number) return;
+    const turn = this.#turn.then(() => number > this.#table.number && this.#readOn());
+    this.#turn = turn.catch(() => {});
+    await turn;
   }
 
   /** Lets what is under way come to its end and starts nothing more. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#stopTimer();
+    this.#duty.rest();
     await this.#turn;
+    this.#setHeld(false);
   }
 
   #inTurn(act: () => Promise<Answer>): Promise<Answer> {
@@ -107,7 +126,11 @@ export class LiveTable {
   async #happen(decide: Decide): Promise<Answer> {
     for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
       const facts = decide(this.#table);
-      if (!facts.ok) return facts;
+      if (!facts.ok) {
+        // Another server may have gone on, and whoever asks may have seen it there.
+        if (await this.#readOn()) continue;
+        return facts;
+      }
       const changes = this.#following(facts.value);
       if (changes.length === 0) {
         this.#attend();
@@ -141,77 +164,65 @@ export class LiveTable {
 
   /** False: somebody else was faster, and the table is as they left it. */
   async #commit(changes: readonly Change[]): Promise<boolean> {
-    const { store, time } = this.#port;
+    const { store, signals, hailer } = this.#port;
     const { id } = this.#table;
     const entries = changes.map(({ entry }) => entry);
     const last = changes[changes.length - 1].table;
-    const beside = { standing: standing(last), ...(await this.#record(entries)) };
-    if (!(await store.append(id, entries, beside))) {
-      this.#table = replayed(id, await store.entries(id));
-      this.listeners.refresh(this.#table, time.now());
-      this.#attend();
+    const watch = this.#port.watch();
+    const kept = await store.append(id, entries, {
+      standing: standing(last),
+      hailAt: hailAt(last, hailer),
+      ...(await this.#record(entries)),
+      ...(watch === null ? {} : { watch }),
+    });
+    if (!kept) {
+      await this.#readOn();
       return false;
     }
-    this.#table = last;
-    this.listeners.tell(changes);
+    signals.hoist(id, last.number);
+    this.#setHeld(kept.isHeld && watch === this.#port.watch());
+    this.#follow(changes);
     for (const change of changes) this.#port.changed(change);
-    this.#attend();
     return true;
+  }
+
+  /** Takes over what other servers have written, and says whether there was anything. */
+  async #readOn(): Promise<boolean> {
+    const { id } = this.#table;
+    const changes: Change[] = [];
+    for (const entry of await this.#port.store.entries(id, this.#table.number + 1))
+      changes.push(fold(id, changes.at(-1)?.table ?? this.#table, entry));
+    if (changes.length > 0) this.#follow(changes);
+    return changes.length > 0;
+  }
+
+  /** The table is as these changes leave it: whoever watches is told, and the server does its part. */
+  #follow(changes: readonly Change[]): void {
+    this.#table = changes[changes.length - 1].table;
+    this.listeners.tell(changes);
+    if (this.#isHeld) for (const { table } of changes.slice(0, -1)) this.#port.hailer?.held(table);
+    this.#attend();
   }
 
   async #record(entries: readonly Entry[]): Promise<{ readonly record?: object }> {
     if (!entries.some(({ kind }) => kind === 'ended')) return {};
-    const { id } = this.#table;
-    return { record: finishedRecord(id, [...(await this.#port.store.entries(id)), ...entries], this.#secret) };
+    const { id, number } = this.#table;
+    const before = (await this.#port.store.entries(id)).filter(entry => entry.number <= number);
+    return { record: finishedRecord(id, [...before, ...entries], this.#secret) };
   }
 
-  /** Asks the bots and sets the clock. */
   #attend(): void {
-    this.#stopTimer();
-    const { game, berths, stage } = this.#table;
-    if (this.#isClosed || !game || stage !== 'sailing') return;
-    for (const { seat } of game.asked) if (isPlayedByBot(berths[seat])) this.#askBot(seat, game.decision);
-    const ends = game.asked.flatMap(asked => deadline(this.#table, asked) ?? []);
-    if (ends.length > 0) this.#wake(Math.min(...ends) - this.#port.time.now(), () => this.#ring());
+    if (this.#isClosed || !this.#isHeld) return this.#duty.rest();
+    this.#port.hailer?.held(this.#table);
+    this.#duty.attend(this.#table);
   }
 
-  #wake(milliseconds: number, act: () => Promise<unknown>): void {
-    this.#stopTimer = this.#port.time.later(milliseconds, () => {
-      act().catch(why => this.#stumble(why));
-    });
-  }
-
-  /** The disk is full, or worse. Whoever asked was told; what the server does by itself it tries again. */
-  #stumble(why: unknown): void {
-    this.#port.failed(this.#table.id, why);
-    if (!this.#isClosed) this.#wake(RETRY, () => this.sailOn());
-  }
-
-  /** Bots take over where the time is up; a clock that was set too early is set again. */
-  #ring(): Promise<Answer> {
-    return this.note(table => {
-      const now = this.#port.time.now();
-      const late = (table.game?.asked ?? []).filter(asked => (deadline(table, asked) ?? Infinity) <= now);
-      return ok(late.map(({ seat }): Fact => ({ kind: 'absent', seat, why: 'time' })));
-    });
-  }
-
-  #askBot(seat: Seat, decision: number | null): void {
-    const thought = `${seat}/${decision}`;
-    if (this.#thinking.has(thought)) return;
-    this.#thinking.add(thought);
-    this.#letBotChoose(seat, decision)
-      .catch(why => this.#stumble(why))
-      .finally(() => this.#thinking.delete(thought));
-  }
-
-  async #letBotChoose(seat: Seat, decision: number | null): Promise<void> {
-    const { crew, patience } = this.#port;
-    const choice = await botChoice(this.#table, seat, this.#secret, crew, patience);
-    await this.note(table => {
-      // Meanwhile they may have come back, or another server may have been faster.
-      const isOpen = table.game?.decision === decision && table.game.asked.some(asked => asked.seat === seat);
-      return isOpen && isPlayedByBot(table.berths[seat]) ? answer(table, seat, choice) : ok([]);
-    });
+  #setHeld(isHeld: boolean): void {
+    if (this.#isHeld && !isHeld) this.#port.hailer?.letGo(this.#table.id);
+    this.#isHeld = isHeld;
   }
 }
+
+/** Whether somebody's time runs. */
+const hasClock = ({ game, stage, terms }: Table): boolean =>
+  stage === 'sailing' && decisionTime(terms.clock) !== null && (game?.asked.length ?? 0) > 0;

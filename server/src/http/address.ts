@@ -9,10 +9,11 @@ export const addressOf = (request: IncomingMessage, proxies: number): string => 
   const peer = request.socket.remoteAddress ?? '';
   const said = String(request.headers['x-forwarded-for'] ?? '').split(',');
   const way = [...said.map(each => each.trim()).filter(Boolean), peer];
-  return network(way[Math.max(0, way.length - 1 - proxies)]);
+  return networkOf(way[Math.max(0, way.length - 1 - proxies)]);
 };
 
-const network = (address: string): string => {
+/** The address by itself, or the IPv6 network that it is in. */
+export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;
   const [head, tail = ''] = plain.split('::');

@@ -1,10 +1,12 @@
 import { LIMITS, ROUTES, type RouteName, read, type Trouble } from '@jamaica/messages';
 import { isFields } from '@jamaica/rules';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isSame } from '../people/codes.ts';
 import { dropCookie, setCookie, signed } from '../people/cookie.ts';
 import { identify } from '../people/identity.ts';
 import { addressOf, isFromHere, originOf } from './address.ts';
 import type { Files } from './files.ts';
+import { answerGarbled } from './garbled.ts';
 import { headersFor } from './headers.ts';
 import { ME } from './me.ts';
 import { openApiText } from './openapi.ts';
@@ -14,11 +16,28 @@ import { fileAt, homeFrom, sendFile } from './site.ts';
 import { TABLES } from './tables.ts';
 import type { Denial, Handlers } from './visit.ts';
 
+/** How long somebody may take to ask, for the head alone and in all: nobody holds a place by talking slowly. */
+const HEAD_TIME = 10_000;
+const REQUEST_TIME = 20_000;
+const LOOK_AROUND = 5_000;
+
 const HANDLERS: Handlers = { ...ME, ...TABLES, ...REACH };
 
 /** The HTTP side: the web client, what is asked once, and how the server is. */
 export const newDoor = (premises: Premises, files: Files, isReady: () => boolean): FastifyInstance => {
-  const door = fastify({ logger: false, bodyLimit: LIMITS.body, routerOptions: { maxParamLength: 200 } });
+  const door = fastify({
+    logger: false,
+    bodyLimit: LIMITS.body,
+    routerOptions: { maxParamLength: 200 },
+    http: { headersTimeout: HEAD_TIME, connectionsCheckingInterval: LOOK_AROUND },
+    requestTimeout: REQUEST_TIME,
+    clientErrorHandler: answerGarbled,
+    // A path that cannot be read comes to no route, and past the guard.
+    frameworkErrors: (_, request, reply) => {
+      reply.headers(headersFor(originFor(premises, request).startsWith('https:')));
+      return trouble(reply, { status: 400, why: 'not-understood' });
+    },
+  });
   guard(door, premises);
   for (const name of routeNames()) serve(door, premises, name);
   describe(door);
@@ -62,6 +81,7 @@ const guard = (door: FastifyInstance, premises: Premises): void => {
   door.addHook('onRequest', async (request, reply) => {
     const own = originFor(premises, request);
     reply.headers(headersFor(own.startsWith('https:')));
+    if (!URL.canParse(own)) return trouble(reply, { status: 400, why: 'not-understood' });
     // Files lie in memory and a page has many of them; what is asked costs more.
     const isAsked = request.url.startsWith('/api/');
     if (isAsked && !paces.requestsOfAddress.allows(addressOf(request.raw, config.proxies)))
@@ -146,7 +166,8 @@ const watchOver = (door: FastifyInstance, { metrics, config, harbour }: Premises
       .send({ ready: isReady() }),
   );
   door.get('/metrics', async (request, reply) => {
-    if (config.metricsToken !== null && request.headers.authorization !== `Bearer ${config.metricsToken}`)
+    const { authorization = '' } = request.headers;
+    if (config.metricsToken !== null && !isSame(authorization, `Bearer ${config.metricsToken}`))
       return trouble(reply, { status: 401, why: 'nobody' });
     metrics.tables.set(harbour.size);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -38,10 +38,15 @@ export interface File {
 
 export type Files = ReadonlyMap<string, File>;
 
-/** A built site by the paths it is asked for, held in memory. What is not in here is not served, whatever a path says. */
+/**
+ * A built site by the paths it is asked for, held in memory. What is not in here is not served, whatever a path says. The
+ * folder may be a link to another one; links inside it are left out, because they may lead anywhere.
+ */
 export const readFiles = (folder: string): Files => {
-  const paths = globSync('**/*', { cwd: folder })
-    .filter(path => statSync(join(folder, path)).isFile())
+  const root = realpathSync(folder);
+  const isHere = (path: string): boolean => lstatSync(path).isFile() && realpathSync(path) === path;
+  const paths = globSync('**/*', { cwd: root })
+    .filter(path => isHere(join(root, path)))
     .map(path => path.replaceAll('\\', '/'));
   const read = (path: string): Buffer => readFileSync(join(folder, path));
   const file = (path: string): File => {

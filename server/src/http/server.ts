@@ -20,6 +20,7 @@ import { Visitors } from '../sockets/visitors.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { keepCrowdOut } from './crowd.ts';
 import { newDoor } from './door.ts';
 import { readFiles } from './files.ts';
 import type { Allowance } from './pace.ts';
@@ -39,6 +40,9 @@ export interface Running {
   /** Lets what is under way come to its end, says goodbye and closes the store. */
   close(): Promise<void>;
 }
+
+/** Pages, files and requests take more connections than sockets, but not for long. */
+const OTHER_CONNECTIONS = 10;
 
 const BESIDE = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 
@@ -81,6 +85,7 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
   const webDir = config.webDir ?? BESIDE;
   if (!existsSync(webDir)) log.warn({ webDir }, 'there is no web client here: npm run build -w web');
   const door = newDoor(premises, existsSync(webDir) ? readFiles(webDir) : new Map(), () => isReady && harbour.isReady);
+  if (config.proxies === 0) keepCrowdOut(door.server, config.connectionsPerAddress * OTHER_CONNECTIONS);
   const quay = openQuay(door.server, premises);
   await harbour.start();
   await rateMissed(store);

@@ -1,13 +1,12 @@
 import type { PersonId, TableId } from '@jamaica/messages';
+import { type Hailer, type Wait, waitsAt } from '../harbour/waits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { PeopleStore } from '../store/people-store.ts';
-import { type Change, isPlayedByBot } from '../table/table.ts';
+import type { Store } from '../store/store.ts';
+import type { Table } from '../table/table.ts';
 import type { PushNews, PushSender } from './sender.ts';
 
-type Wait = { readonly timer: NodeJS.Timeout } | 'told';
-
 export interface TurnNews {
-  readonly store: PeopleStore;
+  readonly store: Pick<Store, 'hails' | 'hail' | 'unhail' | 'pushOf' | 'dropPush'>;
   readonly send: PushSender;
   readonly metrics: Metrics;
   /** Milliseconds: who acts within them is not told at all. */
@@ -15,50 +14,96 @@ export interface TurnNews {
   failed(error: unknown): void;
 }
 
+interface Held {
+  readonly waits: Map<PersonId, Waiting>;
+  /** The last thing that is done for this table: one after the other, so that news come in their order. */
+  doing: Promise<void>;
+}
+
+interface Waiting extends Wait {
+  readonly timer: NodeJS.Timeout;
+  /** Somebody may have been told of it: by this server, or by the one that held the table before. */
+  mayBeTold: boolean;
+}
+
 /**
  * Tells people that a table waits for them: one message a wait, however long it takes and however many decisions are
- * asked meanwhile, and taken back once they have acted. Kept in memory: after a restart a wait may be told again.
+ * asked meanwhile, and taken back once they have acted. Who has been told is in the store, so that neither a restart nor
+ * another server repeats or forgets it.
  */
-export class Turns {
+export class Turns implements Hailer {
   readonly #news: TurnNews;
-  readonly #waits = new Map<TableId, Map<PersonId, Wait>>();
+  readonly #tables = new Map<TableId, Held>();
 
   constructor(news: TurnNews) {
     this.#news = news;
   }
 
-  heard({ table: { id: table, game, berths } }: Change): void {
-    const waits = this.#waits.get(table) ?? new Map<PersonId, Wait>();
-    const asked = (game?.asked ?? []).map(({ seat }) => berths[seat]).filter(berth => !isPlayedByBot(berth));
-    const people = new Set(asked.flatMap(berth => (berth?.sitter.kind === 'person' ? [berth.sitter.person] : [])));
-    for (const [person, wait] of waits) if (!people.has(person)) this.#over(table, person, wait, waits);
-    for (const person of people) if (!waits.has(person)) this.#wait(table, person, waits);
-    if (waits.size > 0) this.#waits.set(table, waits);
-    else this.#waits.delete(table);
+  get after(): number {
+    return this.#news.delay;
+  }
+
+  held(table: Table): void {
+    const known = this.#tables.get(table.id);
+    const held = known ?? { waits: new Map<PersonId, Waiting>(), doing: Promise.resolve() };
+    const people = waitsAt(table);
+    for (const [person, wait] of held.waits)
+      if (!people.some(each => each.person === person)) this.#over(table.id, held, wait);
+    for (const wait of people) if (!held.waits.has(wait.person)) this.#wait(table.id, held, wait, known === undefined);
+    if (known) return;
+    this.#tables.set(table.id, held);
+    this.#next(held, () => this.#takeBack(table.id, held));
+  }
+
+  letGo(table: TableId): void {
+    for (const { timer } of this.#tables.get(table)?.waits.values() ?? []) clearTimeout(timer);
+    this.#tables.delete(table);
   }
 
   close(): void {
-    for (const waits of this.#waits.values())
-      for (const wait of waits.values()) if (wait !== 'told') clearTimeout(wait.timer);
-    this.#waits.clear();
+    for (const table of [...this.#tables.keys()]) this.letGo(table);
   }
 
-  #wait(table: TableId, person: PersonId, waits: Map<PersonId, Wait>): void {
-    const timer = setTimeout(() => {
-      waits.set(person, 'told');
-      this.#tell(table, person, 'turn').catch(this.#news.failed);
-    }, this.#news.delay);
+  #next(held: Held, act: () => Promise<void>): void {
+    held.doing = held.doing.then(act).catch(this.#news.failed);
+  }
+
+  /** Those who were told by a server that held the table before, and have acted since. */
+  async #takeBack(table: TableId, held: Held): Promise<void> {
+    for (const { person } of await this.#news.store.hails(table))
+      if (!held.waits.has(person)) await this.#done(table, person);
+  }
+
+  #wait(table: TableId, held: Held, { person, since }: Wait, mayBeTold: boolean): void {
+    const timer = setTimeout(
+      () => this.#next(held, () => this.#tell(table, held, wait)),
+      Math.max(0, since + this.#news.delay - Date.now()),
+    );
     timer.unref();
-    waits.set(person, { timer });
+    const wait: Waiting = { person, since, timer, mayBeTold };
+    held.waits.set(person, wait);
   }
 
-  #over(table: TableId, person: PersonId, wait: Wait, waits: Map<PersonId, Wait>): void {
-    waits.delete(person);
-    if (wait === 'told') this.#tell(table, person, 'done').catch(this.#news.failed);
-    else clearTimeout(wait.timer);
+  #over(table: TableId, held: Held, { person, timer, mayBeTold }: Waiting): void {
+    held.waits.delete(person);
+    clearTimeout(timer);
+    if (mayBeTold) this.#next(held, () => this.#done(table, person));
   }
 
-  async #tell(table: TableId, person: PersonId, kind: PushNews['kind']): Promise<void> {
+  async #tell(table: TableId, held: Held, wait: Waiting): Promise<void> {
+    const { person, since } = wait;
+    wait.mayBeTold = true;
+    const others = [...held.waits.values()].filter(each => each !== wait && !each.mayBeTold);
+    const next = others.length > 0 ? Math.min(...others.map(each => each.since)) + this.#news.delay : null;
+    if (await this.#news.store.hail(table, { person, at: Date.now() }, since, next))
+      await this.#send(table, person, 'turn');
+  }
+
+  async #done(table: TableId, person: PersonId): Promise<void> {
+    if (await this.#news.store.unhail(table, person)) await this.#send(table, person, 'done');
+  }
+
+  async #send(table: TableId, person: PersonId, kind: PushNews['kind']): Promise<void> {
     const { store, send, metrics } = this.#news;
     for (const address of await store.pushOf(person)) {
       const outcome = await send(address, { kind, table });

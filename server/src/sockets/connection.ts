@@ -36,9 +36,10 @@ export class Connection implements Visitor {
     this.person = person;
     this.address = address;
     socket.on('message', (data, isBinary) => this.#heard(data, isBinary));
-    socket.on('pong', () => {
-      this.#isThere = true;
+    socket.on('ping', data => {
+      if (this.#hasRoom()) socket.pong(data);
     });
+    socket.on('pong', () => this.#hasRoom());
     socket.on('error', error => this.#failed(error));
     socket.on('close', () => this.#ended());
     premises.visitors.came(this);
@@ -112,11 +113,18 @@ export class Connection implements Visitor {
     this.#premises.metrics.watching.dec();
   }
 
-  #heard(data: RawData, isBinary: boolean): void {
-    if (this.#hasEnded) return;
+  /** Whether one more of whatever a client sends is taken: pings, too, are answered, and nobody may read the answers. */
+  #hasRoom(): boolean {
+    if (this.#hasEnded) return false;
     this.#isThere = true;
-    if (!this.#premises.paces.asksOfPerson.allows(this.person) || this.#unanswered >= MOST_UNANSWERED)
-      return this.end('tooFast');
+    if (!this.#premises.paces.asksOfPerson.allows(this.person)) this.end('tooFast');
+    else if (this.#socket.bufferedAmount > MOST_UNREAD) this.end('tooSlow');
+    return !this.#hasEnded;
+  }
+
+  #heard(data: RawData, isBinary: boolean): void {
+    if (!this.#hasRoom()) return;
+    if (this.#unanswered >= MOST_UNANSWERED) return this.end('tooFast');
     this.#unanswered++;
     // One after the other, so that answers come in the order of the questions.
     this.#turn = this.#turn

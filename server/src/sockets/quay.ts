@@ -26,7 +26,12 @@ export interface Quay {
 
 /** Where sockets come in: looked at before they are let in, and from time to time afterwards. */
 export const openQuay = (server: Server, premises: Premises): Quay => {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.message, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.message,
+    perMessageDeflate: false,
+    autoPong: false, // the connection counts them
+  });
   let isOpen = true;
 
   const receive = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
@@ -36,6 +41,8 @@ export const openQuay = (server: Server, premises: Premises): Quay => {
     if (typeof welcome === 'number') return refuse(socket, welcome);
     if (socket.destroyed) return gone;
     const { person, address } = welcome;
+    // Here and not before: in the time it takes to look somebody up, others come in.
+    if (!premises.visitors.hasRoom(person.id, address)) return refuse(socket, 429);
     sockets.handleUpgrade(request, socket, head, client => {
       const connection = new Connection(client, socket, premises, person.id, address);
       connection.tell({ hello: { person: person.id, name: person.name, now: premises.now() } });
@@ -62,7 +69,7 @@ export const openQuay = (server: Server, premises: Premises): Quay => {
 
 /** Who may come in, or the status that they are turned away with. */
 const admit = async (request: IncomingMessage, premises: Premises, isOpen: boolean) => {
-  const { config, keys, store, paces, visitors, now } = premises;
+  const { config, keys, store, paces, now } = premises;
   const address = addressOf(request, config.proxies);
   if (request.url?.split('?')[0] !== '/socket') return 404;
   if (!isOpen) return 503;
@@ -71,9 +78,11 @@ const admit = async (request: IncomingMessage, premises: Premises, isOpen: boole
   const identity = await identify(request.headers, store, keys.session, now());
   if (identity.by === 'wrong-token') return paces.guessesOfAddress.allows(address) ? 401 : 429;
   if (identity.by === 'nothing') return 401;
-  return visitors.hasRoom(identity.person.id, address) ? { person: identity.person, address } : 429;
+  return { person: identity.person, address };
 };
 
+// Ended on both sides: who is turned away and never hangs up would keep a place.
 const refuse = (socket: Duplex, status: Status): void => {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };

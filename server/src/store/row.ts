@@ -1,7 +1,7 @@
-import type { SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
-/** A row as SQLite gives it. */
-export type Row = Readonly<Record<string, SQLOutputValue>>;
+/** A row as a database gives it. */
+export type Row = Readonly<Record<string, unknown>>;
 
 const wrong = (row: Row, column: string): never => {
   throw new Error(`column ${column} holds ${row[column] === null ? 'nothing' : `a ${typeof row[column]}`}`);

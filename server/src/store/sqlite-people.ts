@@ -1,47 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Edition } from '@jamaica/rules';
 import type { GroupCommit } from './group-commit.ts';
-import type { Leader, Passkey, PeopleStore, Person, PushAddress, Rating } from './people-store.ts';
-import { bytes, changed, many, number, one, type Row, text, textOrNull } from './row.ts';
-
-const kindOf = (row: Row): Person['kind'] => (text(row, 'kind') === 'bot' ? 'bot' : 'guest');
-
-const personOf = (row: Row): Person => ({
-  id: text(row, 'id'),
-  name: text(row, 'name'),
-  kind: kindOf(row),
-  owner: textOrNull(row, 'owner'),
-  cameAt: number(row, 'came_at'),
-});
-
-const passkeyOf = (row: Row): Passkey => ({
-  id: text(row, 'id'),
-  person: text(row, 'person'),
-  publicKey: bytes(row, 'public_key'),
-  counter: number(row, 'counter'),
-  transports: text(row, 'transports').split(' ').filter(Boolean),
-  addedAt: number(row, 'added_at'),
-});
-
-const pushOf = (row: Row): PushAddress => ({
-  endpoint: text(row, 'endpoint'),
-  person: text(row, 'person'),
-  p256dh: text(row, 'p256dh'),
-  auth: text(row, 'auth'),
-});
-
-const editionOf = (row: Row): Edition => (text(row, 'edition') === '2021' ? '2021' : '2007');
-
-const ratingOf = (row: Row): Rating => ({
-  person: text(row, 'person'),
-  edition: editionOf(row),
-  players: number(row, 'players'),
-  mu: number(row, 'mu'),
-  sigma: number(row, 'sigma'),
-  games: number(row, 'games'),
-});
-
-const leaderOf = (row: Row): Leader => ({ ...ratingOf(row), name: text(row, 'name'), kind: kindOf(row) });
+import { leaderOf, passkeyOf, personOf, pushOf, ratingOf } from './people-rows.ts';
+import type { PeopleStore } from './people-store.ts';
+import { changed, many, one } from './row.ts';
 
 /** People and what lets them in. */
 export const sqlitePeople = (database: DatabaseSync, commits: GroupCommit): PeopleStore => {

@@ -3,6 +3,7 @@ import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { sqliteLog } from './sqlite-log.ts';
 import { sqlitePeople } from './sqlite-people.ts';
+import { sqliteWatch } from './sqlite-watch.ts';
 import type { Store } from './store.ts';
 
 // WAL with full synchronisation: what is committed survives the end of the process and of the power.
@@ -22,6 +23,7 @@ export const openSqlite = (path: string): Store => {
   return {
     ...sqliteLog(database, commits),
     ...sqlitePeople(database, commits),
+    ...sqliteWatch(database, commits),
     async backup(to) {
       commits.flush();
       await backup(database, to);

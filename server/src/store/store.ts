@@ -3,6 +3,7 @@ import type { PersonId, Sitter, Snapshot, TableId, Terms } from '@jamaica/messag
 import type { Fields, Final, Seat } from '@jamaica/rules';
 import type { Entry } from '../log/entry.ts';
 import type { PeopleStore } from './people-store.ts';
+import type { WatchStore } from './watch-store.ts';
 
 /** What the lists say about a table. It follows from the entries, and is written together with them. */
 export interface Standing {
@@ -33,40 +34,40 @@ export interface Beside {
   readonly secret?: Hex32;
   /** The record of the finished game. */
   readonly record?: object;
+  /** When somebody has to be told that the table waits for them; null: nobody has. Counts with a standing only. */
+  readonly hailAt?: number | null;
+  /** The watch of the server that writes: it holds the table from now on, unless another server does. */
+  readonly watch?: number;
 }
 
-/** A time without a server. */
-export interface Outage {
-  readonly from: number;
-  readonly until: number;
+/** Entries that were committed. */
+export interface Kept {
+  /** The watch that was given holds the table. */
+  readonly isHeld: boolean;
 }
 
 /**
  * The memory of the harbour. The log of each table is only ever added to, and two who add the same number cannot both
  * succeed. Everything that is promised is on disk when the promise is kept.
  */
-export interface Store extends PeopleStore {
-  /** True: committed for good. False: somebody else has written that number, and nothing of this was kept. */
-  append(table: TableId, entries: readonly Entry[], beside?: Beside): Promise<boolean>;
+export interface Store extends PeopleStore, WatchStore {
+  /** Commits entries for good. Null: somebody else has written that number, and nothing of this was kept. */
+  append(table: TableId, entries: readonly Entry[], beside?: Beside): Promise<Kept | null>;
   /** The entries of a table from a number on; none for a table that there is not. */
   entries(table: TableId, from?: number): Promise<Entry[]>;
   secret(table: TableId): Promise<Hex32 | null>;
   record(table: TableId): Promise<Fields | null>;
   standing(table: TableId): Promise<Listed | null>;
+  /** The numbers of the last entries of those tables that there are. */
+  numbers(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
 
-  /** Tables in which the server itself has something to do by then. */
-  due(by: number, most: number): Promise<TableId[]>;
   /** Public tables of a stage, the last moved first. */
   listed(stage: Standing['stage'], most: number): Promise<Listed[]>;
   /** The tables somebody sits at that are over, or those that are not, the last moved first. */
   tablesOf(person: PersonId, isOver: boolean, most: number): Promise<Listed[]>;
 
-  /** A server begins its watch; the number names the watch. */
-  beginWatch(at: number): Promise<number>;
-  /** The watch goes on until now. */
-  keepWatch(watch: number, at: number): Promise<void>;
-  /** The times since then in which no server was there, the last watch included only up to its last sign of life. */
-  outages(since: number): Promise<Outage[]>;
+  /** Keeps a value under a name, unless there is one already; the one that is kept. */
+  keep(name: string, value: string): Promise<string>;
 
   /** A copy of everything, taken while the server goes on. */
   backup(path: string): Promise<void>;

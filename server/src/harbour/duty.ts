@@ -1,0 +1,89 @@
+import type { Hex32 } from '@jamaica/chance';
+import type { Refused } from '@jamaica/messages';
+import { ok, type Result, type Seat } from '@jamaica/rules';
+import { deadline } from '../clock/clock.ts';
+import type { Fact } from '../log/entry.ts';
+import { answer } from '../table/sailing.ts';
+import { isPlayedByBot, type Table } from '../table/table.ts';
+import type { Port } from './port.ts';
+import { botChoice } from './stand-in.ts';
+
+export type Decide = (table: Table) => Result<readonly Fact[], Refused>;
+
+const RETRY = 1000;
+
+/** What a server does by itself at a table that it holds: it asks the bots and rings the clock. */
+export class Duty {
+  readonly #port: Port;
+  readonly #secret: Hex32;
+  readonly #note: (decide: Decide) => Promise<unknown>;
+  /** The decisions that bots think about. */
+  readonly #thinking = new Set<string>();
+  #stopTimer: () => void = () => {};
+
+  constructor(port: Port, secret: Hex32, note: (decide: Decide) => Promise<unknown>) {
+    this.#port = port;
+    this.#secret = secret;
+    this.#note = note;
+  }
+
+  get isThinking(): boolean {
+    return this.#thinking.size > 0;
+  }
+
+  /** Asks the bots and sets the clock. */
+  attend(table: Table): void {
+    this.rest();
+    const { game, berths, stage } = table;
+    if (!game || stage !== 'sailing') return;
+    for (const { seat } of game.asked) if (isPlayedByBot(berths[seat])) this.#askBot(table, seat, game.decision);
+    const ends = game.asked.flatMap(asked => deadline(table, asked) ?? []);
+    if (ends.length > 0) this.#wake(table, Math.min(...ends) - this.#port.time.now(), () => this.#ring());
+  }
+
+  /** Bots that think go on thinking; what they choose is held against the table as it is then. */
+  rest(): void {
+    this.#stopTimer();
+  }
+
+  /** The disk is full, or worse. Whoever asked was told; what the server does by itself it tries again. */
+  stumble(table: Table, why: unknown): void {
+    this.#port.failed(table.id, why);
+    this.#stopTimer();
+    this.#wake(table, RETRY, () => this.#note(() => ok([])));
+  }
+
+  #wake(table: Table, milliseconds: number, act: () => Promise<unknown>): void {
+    this.#stopTimer = this.#port.time.later(milliseconds, () => {
+      act().catch(why => this.stumble(table, why));
+    });
+  }
+
+  /** Bots take over where the time is up; a clock that was set too early is set again. */
+  #ring(): Promise<unknown> {
+    return this.#note(table => {
+      const now = this.#port.time.now();
+      const late = (table.game?.asked ?? []).filter(asked => (deadline(table, asked) ?? Infinity) <= now);
+      return ok(late.map(({ seat }): Fact => ({ kind: 'absent', seat, why: 'time' })));
+    });
+  }
+
+  #askBot(table: Table, seat: Seat, decision: number | null): void {
+    const thought = `${seat}/${decision}`;
+    if (this.#thinking.has(thought)) return;
+    this.#thinking.add(thought);
+    this.#letBotChoose(table, seat, decision)
+      .catch(why => this.stumble(table, why))
+      .finally(() => this.#thinking.delete(thought));
+  }
+
+  async #letBotChoose(asked: Table, seat: Seat, decision: number | null): Promise<void> {
+    const { crew, patience } = this.#port;
+    const choice = await botChoice(asked, seat, this.#secret, crew, patience);
+    await this.#note(table => {
+      // Meanwhile they may have come back, or another server may have been faster.
+      const isOpen = table.game?.decision === decision && table.game.asked.some(each => each.seat === seat);
+      return isOpen && isPlayedByBot(table.berths[seat]) ? answer(table, seat, choice) : ok([]);
+    });
+  }
+}

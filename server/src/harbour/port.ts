@@ -1,0 +1,22 @@
+import type { Time } from '../clock/time.ts';
+import type { Signals } from '../signals/signals.ts';
+import type { Store } from '../store/store.ts';
+import type { Change } from '../table/table.ts';
+import type { Crew, Patience } from './stand-in.ts';
+import type { Hailer } from './waits.ts';
+
+/** What every table of a harbour shares. */
+export interface Port {
+  readonly store: Store;
+  readonly signals: Signals;
+  readonly crew: Crew;
+  readonly patience: Patience;
+  readonly time: Time;
+  readonly hailer: Hailer | null;
+  /** The watch with which this server holds tables; null while it keeps none. */
+  watch(): number | null;
+  /** Hears of every change that this server has committed. */
+  changed(change: Change): void;
+  /** Something went wrong that nobody asked for. */
+  failed(table: string, why: unknown): void;
+}

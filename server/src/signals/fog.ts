@@ -1,0 +1,9 @@
+import type { Signals } from './signals.ts';
+
+/** Several servers without anything between them: the log is looked at all the time. */
+export const fog: Signals = {
+  hoist() {},
+  lookOut: async () => () => {},
+  isClear: false,
+  async close() {},
+};

@@ -1,0 +1,36 @@
+import { type Fields, isFields } from '@jamaica/rules';
+import { type Entry, readEntry } from '../log/entry.ts';
+import { number, type Row, text } from './row.ts';
+import { readStanding } from './standing.ts';
+import type { Listed, Standing } from './store.ts';
+import type { Hail, Outage } from './watch-store.ts';
+
+// What rows of the log mean, whichever database they come from.
+
+export const entryOf = (row: Row): Entry => readEntry(number(row, 'number'), number(row, 'at'), text(row, 'fact'));
+
+export const listedOf = (row: Row): Listed => ({
+  table: text(row, 'id'),
+  movedAt: number(row, 'moved_at'),
+  standing: readStanding(text(row, 'standing')),
+});
+
+export const recordOf = (row: Row): Fields => {
+  const record: unknown = JSON.parse(text(row, 'record'));
+  if (!isFields(record)) throw new Error('a record is not an object');
+  return record;
+};
+
+export const hailOf = (row: Row): Hail => ({ person: text(row, 'person'), at: number(row, 'at') });
+
+export const outageOf = (row: Row): Outage => ({ from: number(row, 'ended'), until: number(row, 'began') });
+
+/** Whether the people of a table may be others after an entry. */
+export const changesPeople = ({ kind }: Entry): boolean =>
+  kind === 'opened' || kind === 'sat' || kind === 'rose' || kind === 'hosted' || kind === 'started';
+
+/** Those in whose list a table is. */
+export const peopleOf = ({ host, seats, stage }: Standing): ReadonlySet<string> => {
+  const seated = seats.flatMap(sitter => (sitter?.kind === 'person' ? [sitter.person] : []));
+  return new Set(stage === 'gathering' ? [host, ...seated] : seated);
+};

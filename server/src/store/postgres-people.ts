@@ -1,0 +1,99 @@
+import { leaderOf, passkeyOf, personOf, pushOf, ratingOf } from './people-rows.ts';
+import type { PeopleStore } from './people-store.ts';
+import type { PostgresPool } from './postgres-pool.ts';
+
+const PERSON = 'SELECT people.* FROM people';
+
+/** People and what lets them in. */
+export const postgresPeople = (pool: PostgresPool): PeopleStore => {
+  const does =
+    <Values extends (string | number)[]>(sql: string) =>
+    async (...values: Values): Promise<void> => {
+      await pool.safely(sql, values);
+    };
+  return {
+    addPerson: ({ id, name, kind, owner, cameAt }) =>
+      pool.changed(
+        `INSERT INTO people (id, name, kind, owner, came_at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT DO NOTHING RETURNING id`,
+        id,
+        name,
+        kind,
+        owner,
+        cameAt,
+      ),
+    person: id => pool.one(personOf, `${PERSON} WHERE id = $1`, id),
+    rename: does('UPDATE people SET name = $2 WHERE id = $1'),
+    forget: does('DELETE FROM people WHERE id = $1'),
+    botsOf: owner => pool.many(personOf, `${PERSON} WHERE owner = $1 ORDER BY came_at`, owner),
+
+    hasRecovery: async id => (await pool.safely('SELECT person FROM recovery WHERE person = $1', [id])).length > 0,
+    setRecovery: does(
+      'INSERT INTO recovery (person, hash) VALUES ($1, $2) ON CONFLICT (person) DO UPDATE SET hash = excluded.hash',
+    ),
+    personByRecovery: hash => pool.one(personOf, `${PERSON} JOIN recovery ON people.id = person WHERE hash = $1`, hash),
+
+    addPasskey: ({ id, person, publicKey, counter, transports, addedAt }) =>
+      pool.changed(
+        `INSERT INTO passkeys (id, person, public_key, counter, transports, added_at) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT DO NOTHING RETURNING id`,
+        id,
+        person,
+        publicKey,
+        counter,
+        transports.join(' '),
+        addedAt,
+      ),
+    passkey: id => pool.one(passkeyOf, 'SELECT * FROM passkeys WHERE id = $1', id),
+    passkeysOf: id => pool.many(passkeyOf, 'SELECT * FROM passkeys WHERE person = $1 ORDER BY added_at', id),
+    setPasskeyCounter: does('UPDATE passkeys SET counter = $2 WHERE id = $1'),
+    dropPasskey: does('DELETE FROM passkeys WHERE id = $1'),
+
+    addToken: does('INSERT INTO tokens (hash, person, added_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'),
+    personByToken: hash => pool.one(personOf, `${PERSON} JOIN tokens ON people.id = person WHERE hash = $1`, hash),
+    dropTokens: does('DELETE FROM tokens WHERE person = $1'),
+
+    setPush: async ({ endpoint, person, p256dh, auth }) => {
+      await pool.safely(
+        `INSERT INTO push (endpoint, person, p256dh, auth) VALUES ($1, $2, $3, $4) ON CONFLICT (endpoint)
+         DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth`,
+        [endpoint, person, p256dh, auth],
+      );
+    },
+    pushOf: id => pool.many(pushOf, 'SELECT * FROM push WHERE person = $1 ORDER BY endpoint', id),
+    dropPush: does('DELETE FROM push WHERE endpoint = $1'),
+
+    rating: (id, edition, players) =>
+      pool.one(
+        ratingOf,
+        'SELECT * FROM ratings WHERE person = $1 AND edition = $2 AND players = $3',
+        id,
+        edition,
+        players,
+      ),
+    ratingsOf: id => pool.many(ratingOf, 'SELECT * FROM ratings WHERE person = $1 ORDER BY edition, players', id),
+    rate: (table, ratings) =>
+      pool.changed(
+        `WITH first AS (INSERT INTO rated (table_id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING table_id),
+         given AS (
+           INSERT INTO ratings (person, edition, players, mu, sigma, games)
+           SELECT person, edition, players, mu, sigma, games FROM first, jsonb_to_recordset($2)
+             AS each (person TEXT, edition TEXT, players INTEGER, mu DOUBLE PRECISION, sigma DOUBLE PRECISION, games INTEGER)
+           ON CONFLICT (person, edition, players)
+             DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
+         )
+         SELECT table_id FROM first`,
+        table,
+        JSON.stringify(ratings),
+      ),
+    leaders: (edition, players, most) =>
+      pool.many(
+        leaderOf,
+        `SELECT ratings.*, people.name, people.kind FROM ratings JOIN people ON people.id = person
+         WHERE edition = $1 AND players = $2 ORDER BY mu - 3 * sigma DESC, person LIMIT $3`,
+        edition,
+        players,
+        most,
+      ),
+  };
+};

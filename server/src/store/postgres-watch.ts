@@ -1,0 +1,77 @@
+import { hailOf, outageOf } from './log-rows.ts';
+import type { PostgresPool } from './postgres-pool.ts';
+import { number, text } from './row.ts';
+import { LEASE, type WatchStore } from './watch-store.ts';
+
+const PERIOD = `interval '${LEASE} milliseconds'`;
+const IS_FREE = `(holder IS NULL OR NOT is_on_watch(holder, ${PERIOD}))`;
+
+// Which rows two servers want at the same moment is decided by who locks them first; the other takes the rest.
+const CLAIM = `
+  WITH due AS (
+    SELECT id FROM tables WHERE (wake_at <= $2 OR hail_at <= $2) AND ${IS_FREE}
+    ORDER BY wake_at LIMIT $3 FOR UPDATE SKIP LOCKED
+  ), taken AS (
+    UPDATE tables SET holder = $1 FROM due WHERE tables.id = due.id RETURNING tables.id
+  )
+  SELECT id FROM taken
+  UNION ALL (SELECT id FROM tables WHERE (wake_at <= $2 OR hail_at <= $2) AND holder = $1 LIMIT $3)
+  LIMIT $3`;
+
+// A time without a server lies between the latest end of all earlier watches and the next beginning.
+const OUTAGES = `
+  SELECT began, ended FROM
+    (SELECT began, max(until) OVER (ORDER BY began, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS ended
+     FROM watches) AS gaps
+  WHERE ended IS NOT NULL AND began > ended AND began > $1 ORDER BY began`;
+
+/** Watches of many servers: who is gone, and who holds what, is decided by the clock of the database. */
+export const postgresWatch = (pool: PostgresPool): WatchStore => ({
+  beginWatch: async at => {
+    await pool.safely(`UPDATE watches SET until = greatest(until, $1) WHERE seen > clock_timestamp() - ${PERIOD}`, [
+      at,
+    ]);
+    const begin = 'INSERT INTO watches (began, until) VALUES ($1, $1) RETURNING id';
+    const watch = await pool.one(row => number(row, 'id'), begin, at);
+    if (watch === null) throw new Error('a watch did not begin');
+    return watch;
+  },
+  keepWatch: async (watch, at) =>
+    (
+      await pool.safely(
+        `UPDATE watches SET until = greatest(until, $2), seen = clock_timestamp()
+         WHERE id = $1 AND seen > clock_timestamp() - ${PERIOD} RETURNING id`,
+        [watch, at],
+      )
+    ).length > 0,
+  endWatch: async (watch, at) => {
+    await pool.safely(`UPDATE watches SET until = greatest(until, $2), seen = '-infinity' WHERE id = $1`, [watch, at]);
+  },
+  outages: since => pool.many(outageOf, OUTAGES, since),
+  claim: (watch, by, most) => pool.many(row => text(row, 'id'), CLAIM, watch, by, most),
+  hold: async (watch, table) =>
+    (
+      await pool.safely(
+        `WITH held AS (UPDATE tables SET holder = $1 WHERE id = $2 AND holder IS DISTINCT FROM $1 AND ${IS_FREE} RETURNING id)
+         SELECT id FROM held UNION ALL SELECT id FROM tables WHERE id = $2 AND holder = $1`,
+        [watch, table],
+      )
+    ).length > 0,
+  release: async (watch, table) => {
+    await pool.safely('UPDATE tables SET holder = NULL WHERE id = $2 AND holder = $1', [watch, table]);
+  },
+  hails: table => pool.many(hailOf, 'SELECT person, at FROM hails WHERE table_id = $1 ORDER BY person', table),
+  hail: (table, { person, at }, since, next) =>
+    pool.changed(
+      `WITH next AS (UPDATE tables SET hail_at = $5 WHERE id = $1)
+       INSERT INTO hails (table_id, person, at) VALUES ($1, $2, $3)
+       ON CONFLICT (table_id, person) DO UPDATE SET at = excluded.at WHERE hails.at < $4 RETURNING at`,
+      table,
+      person,
+      at,
+      since,
+      next,
+    ),
+  unhail: (table, person) =>
+    pool.changed('DELETE FROM hails WHERE table_id = $1 AND person = $2 RETURNING at', table, person),
+});
