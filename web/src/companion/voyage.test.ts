@@ -1,0 +1,142 @@
+import { bot } from '@jamaica/bots';
+import { deal, fromSeed, supply } from '@jamaica/chance';
+import {
+  apply,
+  finalOf,
+  type GameEvent,
+  type Rules,
+  replay,
+  type Step,
+  settle,
+  start,
+  view,
+  waiting,
+  writeRecord,
+} from '@jamaica/rules';
+import { describe, expect, it } from 'vitest';
+import type { Asking } from './asking.ts';
+import { isPower, type Tale, type Told } from './told.ts';
+import { voyage } from './voyage.ts';
+
+/** A game at a real table, where people sail home and now and then do anything at all. */
+const realGame = (rules: Rules, seed: string) => {
+  const rng = fromSeed(seed);
+  const setup = deal(rules, rng);
+  const steps: Step[] = [];
+  let state = start(rules, setup);
+  for (let now = waiting(state); !('over' in now); now = waiting(state)) {
+    const [asked] = 'decide' in now ? now.decide : [];
+    const isWild = asked?.kind === 'loot' || rng.below(4) === 0;
+    const step = asked
+      ? apply(state, {
+          ...asked,
+          choice: isWild
+            ? asked.options[rng.below(asked.options.length)]
+            : bot('deckhand').choose(view(state, asked.seat), rng),
+        })
+      : settle(state, supply(state, rng));
+    if (!step.ok) throw new Error('a random game went wrong', { cause: step.error });
+    steps.push(step.value);
+    state = step.value.state;
+  }
+  return { setup, steps, state };
+};
+
+type Real = ReturnType<typeof realGame>;
+
+/** What people do and see, in its order. */
+const saidOf = ({ step, events }: Step): Told[] => {
+  const cards = events.flatMap((event): Told[] =>
+    event.kind === 'revealed' ? [{ kind: 'card', seat: event.seat, card: event.card }] : [],
+  );
+  if ('shuffle' in step) return cards;
+  if ('decide' in step)
+    return step.decide === 'card' ? cards : [{ kind: 'choice', seat: step.seat, choice: step.choice }, ...cards];
+  switch (step.roll) {
+    case 'action':
+      return [{ kind: 'dice', dice: step.dice }, ...cards];
+    case 'combat':
+      return [{ kind: 'combat', face: step.face }, ...cards];
+    case 'shortage':
+      return [{ kind: 'shortage', face: step.face }, ...cards];
+  }
+};
+
+/** People who see a real game and answer what the phone asks. */
+const witness = ({ setup, steps }: Real) => {
+  const said = steps.flatMap(saidOf).values();
+  const next = (kind: Told['kind']): Told => {
+    const { value } = said.next();
+    if (value?.kind !== kind) throw new Error(`asked for ${kind}, and ${value?.kind} was next`);
+    return value;
+  };
+  return (asking: Asking): Told | null => {
+    switch (asking.ask) {
+      case 'nothing':
+        return null;
+      case 'count':
+        return { kind: 'treasure', chest: asking.chest, is: setup.pile[asking.chest] };
+      case 'treasure': {
+        const is = setup.pile[asking.chest];
+        return { kind: 'treasure', chest: asking.chest, is: isPower(is) ? is : 'face-down' };
+      }
+      case 'choice': {
+        const told = next('choice');
+        if (told.kind !== 'choice' || !told.choice.startsWith('give:')) return told;
+        const chest = asking.gifts.find(each => `give:${setup.pile[each]}` === told.choice);
+        if (chest === undefined) throw new Error('a gift that the phone does not know of');
+        return { kind: 'give', seat: told.seat, chest };
+      }
+      case 'card':
+      case 'dice':
+      case 'combat':
+      case 'shortage':
+        return next(asking.ask);
+    }
+  };
+};
+
+const TABLES: readonly Rules[] = [
+  { edition: '2007', players: 2, ghost: true },
+  { edition: '2021', players: 2, ghost: true },
+  { edition: '2007', players: 3, ghost: false },
+  { edition: '2021', players: 4, ghost: true },
+  { edition: '2021', players: 5, ghost: false },
+  { edition: '2007', players: 6, ghost: false },
+];
+
+/** What nobody can hide: the draws and the cards face down are different, and nobody can see that. */
+const isPublic = ({ kind }: GameEvent): boolean =>
+  !['chose', 'drew', 'treasure-found', 'treasure-taken', 'curse-given'].includes(kind);
+
+/** A real game told to the phone, and all that the phone showed. */
+const followed = (rules: Rules, real: Real) => {
+  const answer = witness(real);
+  let tale: Tale = { rules, captain: real.setup.captain, told: [] };
+  for (;;) {
+    const sailed = voyage(tale);
+    const told = answer(sailed.asking);
+    if (!told) return sailed;
+    tale = { ...tale, told: [...tale.told, told] };
+  }
+};
+
+describe.each(TABLES)('a real table: $edition, $players players, Ghost Ship: $ghost', rules => {
+  it('is followed to the end: what everybody sees is the same on the phone', () => {
+    for (const seed of ['a', 'b']) {
+      const real = realGame(rules, seed);
+      const sailed = followed(rules, real);
+      expect(sailed.past.flatMap(moment => moment.events(null)).filter(isPublic)).toEqual(
+        real.steps.flatMap(({ events }) => events).filter(isPublic),
+      );
+      expect(view(sailed.state, null).ships).toEqual(view(real.state, null).ships);
+      expect(sailed.asking).toEqual({ ask: 'nothing', final: finalOf(real.state) });
+    }
+  });
+
+  it('becomes a record that can be replayed', () => {
+    const sailed = followed(rules, realGame(rules, 'record'));
+    const record = writeRecord(rules, sailed.setup, sailed.steps, sailed.state);
+    expect(replay(JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true });
+  });
+});

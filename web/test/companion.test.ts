@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from './harness/page.ts';
+import { lay } from './laid.ts';
+
+const ASKED = 'main[data-asking]';
+const asking = (page: Page): Promise<string | null> => page.locator(ASKED).getAttribute('data-asking');
+const question = (page: Page): Promise<string> => page.locator('#companion-question').innerText();
+const tap = (page: Page, button: string): Promise<void> => page.locator(`.asked ${button}`).first().click();
+
+/** Strong winds: everybody sails forward by sixes, and nobody takes anything from anybody. */
+const tellNext = async (page: Page): Promise<void> => {
+  switch (await asking(page)) {
+    case 'dice':
+      await tap(page, '[data-face="1-6"]');
+      return tap(page, '[data-face="2-6"]');
+    case 'card': {
+      const forward = page.locator('.asked [data-card^="forward/"], .asked [data-card$="/forward"]');
+      const isThere = (await forward.count()) > 0;
+      return isThere ? forward.first().click() : tap(page, '[data-card]');
+    }
+    case 'choice': {
+      const nothing = page.locator('.asked [data-option="nothing"]');
+      return (await nothing.count()) > 0 ? nothing.click() : tap(page, '[data-option]');
+    }
+    default:
+      return tap(page, 'button');
+  }
+};
+
+/** What is asked for, and how much has been told: it is different after each answer. */
+const state = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('jamaica.companion'));
+
+describe('a game with the box', () => {
+  it.each(['en', 'uk'] as const)('is told to the end on a phone, in %s', async language => {
+    const page = await openPage({ path: '#companion', viewport: 'phone', language, before: lay(null) });
+    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    await page.locator('[data-begin]').click();
+    await page.locator(ASKED).waitFor();
+    const asked = new Set<string | null>();
+    while ((await asking(page)) !== 'nothing') {
+      asked.add(await asking(page));
+      await tellNext(page);
+    }
+    expect([...asked]).toEqual(expect.arrayContaining(['dice', 'card', 'choice', 'treasure', 'count']));
+    await page.locator('[aria-labelledby=end-title]').waitFor();
+  });
+
+  it('is there again after a reload, and the last thing told can be taken back', async () => {
+    const page = await openPage({ path: '#companion', before: lay(null) });
+    await page.locator('[data-begin]').click();
+    await page.locator(ASKED).waitFor();
+    for (let told = 0; told < 6; told++) await tellNext(page);
+    const before = { question: await question(page), state: await state(page) };
+    await page.reload();
+    await page.locator('[data-resume]').click();
+    expect({ question: await question(page), state: await state(page) }).toEqual(before);
+    await tellNext(page);
+    expect(await state(page)).not.toBe(before.state);
+    await page.locator('[data-take-back]').click();
+    expect({ question: await question(page), state: await state(page) }).toEqual(before);
+  });
+});
