@@ -1,0 +1,50 @@
+/** A piece of a text, and whether it is what was searched for. */
+export interface Piece {
+  readonly text: string;
+  readonly isFound: boolean;
+}
+
+/** With the accents that are written behind it. */
+const LETTER = /\P{M}\p{M}*|\p{M}+/gu;
+const APOSTROPHES = /[\u2019\u02bc`]/g;
+
+/** Without case and accents, so that `malediction` finds « malédiction » and `ежик` finds «ёжик». */
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(APOSTROPHES, "'").toLowerCase();
+
+/** The words that are searched for. */
+export const wordsOf = (query: string): readonly string[] => folded(query).split(/\s+/).filter(Boolean);
+
+/** Whether a text speaks of all the words. */
+export const speaksOf = (text: string, words: readonly string[]): boolean => {
+  const plain = folded(text);
+  return words.every(word => plain.includes(word));
+};
+
+/** Which of a text's characters belong to one of the words. */
+const foundIn = (characters: readonly string[], words: readonly string[]): readonly boolean[] => {
+  const parts = characters.map(folded);
+  const plain = parts.join('');
+  // A character may fold into several: each place of the plain text remembers its own.
+  const owners = parts.flatMap((part, index) => Array.from({ length: part.length }, () => index));
+  const found = characters.map(() => false);
+  for (const word of words) {
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length)) {
+      for (let place = at; place < at + word.length; place++) found[owners[place]] = true;
+    }
+  }
+  return found;
+};
+
+/** A text cut where the words that were searched for begin and end. */
+export const pieces = (text: string, words: readonly string[]): readonly Piece[] => {
+  const characters = text.match(LETTER) ?? [];
+  const found = foundIn(characters, words);
+  const cut: Piece[] = [];
+  for (const [index, character] of characters.entries()) {
+    const last = cut.at(-1);
+    if (last?.isFound === found[index]) cut[cut.length - 1] = { ...last, text: last.text + character };
+    else cut.push({ text: character, isFound: found[index] });
+  }
+  return cut;
+};

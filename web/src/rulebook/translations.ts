@@ -1,0 +1,18 @@
+import type { Language } from '@jamaica/words';
+import { isPseudo, pseudo } from '../words/pseudo.ts';
+import type { RulebookWords } from './words.ts';
+
+// Each import is written out, so that the bundler makes a file of each language.
+const BOOKS: Readonly<Record<Language, () => Promise<{ readonly book: RulebookWords }>>> = {
+  en: () => import('./en/book.ts'),
+  fr: () => import('./fr/book.ts'),
+  it: () => import('./it/book.ts'),
+  ru: () => import('./ru/book.ts'),
+  uk: () => import('./uk/book.ts'),
+};
+
+/** The rulebook in a language: its many words are loaded only when somebody opens it. */
+export const rulebookIn = async (language: Language): Promise<RulebookWords> => {
+  const { book } = await BOOKS[language]();
+  return isPseudo() ? pseudo(book) : book;
+};
