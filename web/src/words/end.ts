@@ -20,4 +20,5 @@ export interface EndWords {
   readonly download: string;
   readonly home: string;
   readonly replay: string;
+  readonly statistics: string;
 }

@@ -12,7 +12,25 @@ export interface HomeWords {
   readonly continue: string;
   /** The game that is continued. */
   continueNote(round: number, names: readonly string[]): string;
+  /** Above the ways to play with others. */
+  readonly together: string;
   readonly newGame: string;
+  readonly newGameNote: string;
+  readonly openTable: string;
+  readonly openTableNote: string;
+  readonly join: string;
+  readonly joinNote: string;
+  readonly myGames: string;
+  /** How many of them wait for one. */
+  myGamesNote(waiting: number): string;
+  readonly watch: string;
+  readonly leaders: string;
+  readonly learn: string;
+  readonly companion: string;
+  /** Instead of the ways that need a server. */
+  readonly offline: string;
+  /** Everything else. */
+  readonly more: string;
   readonly gallery: string;
   readonly load: string;
   /** While a file is held over the page. */

@@ -22,4 +22,5 @@ export const end: EndWords = {
   download: 'Download the record',
   home: 'Back to port',
   replay: 'Watch it again',
+  statistics: 'Statistics',
 };

@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { HomeWords } from '../home.ts';
 
-const { list } = counting('en');
+const { count, list } = counting('en');
 
 const EDITIONS = {
   '2007': 'The classic: whoever cannot pay gives up what there is and sails back to the first space they can afford.',
@@ -22,7 +22,22 @@ export const home: HomeWords = {
   playNote: 'you and three bots',
   continue: 'Continue',
   continueNote: (round, names) => `Round ${round} · ${list(names)}`,
-  newGame: 'New game…',
+  together: 'With others',
+  newGame: 'Pass and play',
+  newGameNote: 'round one screen',
+  openTable: 'Open a table',
+  openTableNote: 'your friends come by a link',
+  join: 'Join a table',
+  joinNote: 'by link or code',
+  myGames: 'My games',
+  myGamesNote: waiting =>
+    waiting === 0 ? 'nobody waits for you' : `${count(waiting, { one: 'waits', other: 'wait' })} for you`,
+  watch: 'Watch',
+  leaders: 'Leaderboard',
+  learn: 'Learn the ropes',
+  companion: 'At the real table',
+  offline: 'No network: tables online are out of reach. Everything else works.',
+  more: 'More',
   gallery: 'The pirates',
   load: 'Load a record',
   drop: 'Drop the record here',

@@ -22,4 +22,5 @@ export const end: EndWords = {
   download: 'Télécharger la partie',
   home: 'Retour au port',
   replay: 'Revoir la course',
+  statistics: 'Statistiques',
 };

@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { HomeWords } from '../home.ts';
 
-const { list } = counting('fr');
+const { count, list } = counting('fr');
 
 const EDITIONS = {
   '2007': 'La classique : qui ne peut pas payer donne ce qu’il a et recule jusqu’à la première case à sa portée.',
@@ -22,7 +22,22 @@ export const home: HomeWords = {
   playNote: 'vous et trois bots',
   continue: 'Continuer',
   continueNote: (round, names) => `Tour ${round} · ${list(names)}`,
-  newGame: 'Nouvelle partie…',
+  together: 'À plusieurs',
+  newGame: 'Sur un seul écran',
+  newGameNote: 'chacun son tour',
+  openTable: 'Ouvrir une table',
+  openTableNote: 'vos amis viennent par un lien',
+  join: 'Rejoindre une table',
+  joinNote: 'par lien ou par code',
+  myGames: 'Mes parties',
+  myGamesNote: waiting =>
+    waiting === 0 ? 'personne ne vous attend' : count(waiting, { one: 'vous attend', other: 'vous attendent' }),
+  watch: 'Regarder',
+  leaders: 'Classement',
+  learn: 'Apprendre le métier',
+  companion: 'À la vraie table',
+  offline: 'Pas de réseau : les tables en ligne sont hors de portée. Tout le reste fonctionne.',
+  more: 'Et encore',
   gallery: 'Les pirates',
   load: 'Ouvrir une partie',
   drop: 'Déposez la partie ici',

@@ -1,10 +1,32 @@
 import type { Words } from '../words.ts';
+import { chat } from './chat.ts';
+import { companion } from './companion.ts';
 import { end } from './end.ts';
+import { harbour } from './harbour.ts';
 import { home } from './home.ts';
+import { learn } from './learn.ts';
+import { lobby } from './lobby.ts';
 import { log } from './log.ts';
+import { me } from './me.ts';
+import { online } from './online.ts';
 import { panels } from './panels.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { tips } from './tips.ts';
 
-export const it: Words = { home, settings, table, panels, log, end, tips };
+export const it: Words = {
+  home,
+  settings,
+  table,
+  panels,
+  log,
+  end,
+  tips,
+  learn,
+  lobby,
+  online,
+  companion,
+  harbour,
+  me,
+  chat,
+};

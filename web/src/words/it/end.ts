@@ -22,4 +22,5 @@ export const end: EndWords = {
   download: 'Scarica la partita',
   home: 'Torna in porto',
   replay: 'Rivedi la gara',
+  statistics: 'Statistiche',
 };

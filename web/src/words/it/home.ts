@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { HomeWords } from '../home.ts';
 
-const { list } = counting('it');
+const { count, list } = counting('it');
 
 const EDITIONS = {
   '2007': 'La classica: chi non può pagare cede quello che ha e torna fino alla prima casella che può permettersi.',
@@ -22,7 +22,22 @@ export const home: HomeWords = {
   playNote: 'tu e tre bot',
   continue: 'Continua',
   continueNote: (round, names) => `Turno ${round} · ${list(names)}`,
-  newGame: 'Nuova partita…',
+  together: 'Insieme',
+  newGame: 'Su un solo schermo',
+  newGameNote: 'ognuno al suo turno',
+  openTable: 'Apri un tavolo',
+  openTableNote: 'gli amici arrivano con un link',
+  join: 'Unisciti a un tavolo',
+  joinNote: 'con link o codice',
+  myGames: 'Le mie partite',
+  myGamesNote: waiting =>
+    waiting === 0 ? 'nessuno ti aspetta' : count(waiting, { one: 'ti aspetta', other: 'ti aspettano' }),
+  watch: 'Guarda',
+  leaders: 'Classifica',
+  learn: 'Imparare il mestiere',
+  companion: 'Al tavolo vero',
+  offline: 'Nessuna rete: i tavoli online sono irraggiungibili. Tutto il resto funziona.',
+  more: 'Altro',
   gallery: 'I pirati',
   load: 'Apri una partita',
   drop: 'Lascia qui la partita',

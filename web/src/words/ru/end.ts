@@ -22,4 +22,5 @@ export const end: EndWords = {
   download: 'Скачать запись',
   home: 'Вернуться в порт',
   replay: 'Посмотреть ещё раз',
+  statistics: 'Статистика',
 };

@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { HomeWords } from '../home.ts';
 
-const { list } = counting('ru');
+const { count, list } = counting('ru');
 
 const EDITIONS = {
   '2007': 'Классическое: кому нечем платить, отдаёт всё, что есть, и отступает до первой клетки по средствам.',
@@ -22,7 +22,22 @@ export const home: HomeWords = {
   playNote: 'вы и три бота',
   continue: 'Продолжить',
   continueNote: (round, names) => `Раунд ${round} · ${list(names)}`,
-  newGame: 'Новая игра…',
+  together: 'Вместе',
+  newGame: 'За одним экраном',
+  newGameNote: 'по очереди',
+  openTable: 'Открыть стол',
+  openTableNote: 'друзья придут по ссылке',
+  join: 'Сесть за стол',
+  joinNote: 'по ссылке или коду',
+  myGames: 'Мои игры',
+  myGamesNote: waiting =>
+    waiting === 0 ? 'вас никто не ждёт' : count(waiting, { one: 'ждёт вас', few: 'ждут вас', other: 'ждут вас' }),
+  watch: 'Смотреть',
+  leaders: 'Рейтинг',
+  learn: 'Морская школа',
+  companion: 'За настоящим столом',
+  offline: 'Нет сети: столы онлайн недоступны. Всё остальное работает.',
+  more: 'Ещё',
   gallery: 'Пираты',
   load: 'Открыть запись',
   drop: 'Отпустите запись здесь',

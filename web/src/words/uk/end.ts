@@ -22,4 +22,5 @@ export const end: EndWords = {
   download: 'Завантажити запис',
   home: 'Повернутися в порт',
   replay: 'Переглянути ще раз',
+  statistics: 'Статистика',
 };

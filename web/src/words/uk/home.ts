@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { HomeWords } from '../home.ts';
 
-const { list } = counting('uk');
+const { count, list } = counting('uk');
 
 const EDITIONS = {
   '2007': 'Класичне: кому нема чим платити, віддає все, що є, і відступає до першої клітинки, яка йому до снаги.',
@@ -22,7 +22,24 @@ export const home: HomeWords = {
   playNote: 'ви і троє ботів',
   continue: 'Продовжити',
   continueNote: (round, names) => `Раунд ${round} · ${list(names)}`,
-  newGame: 'Нова гра…',
+  together: 'Разом',
+  newGame: 'За одним екраном',
+  newGameNote: 'по черзі',
+  openTable: 'Відкрити стіл',
+  openTableNote: 'друзі прийдуть за посиланням',
+  join: 'Сісти за стіл',
+  joinNote: 'за посиланням або кодом',
+  myGames: 'Мої ігри',
+  myGamesNote: waiting =>
+    waiting === 0
+      ? 'на вас ніхто не чекає'
+      : count(waiting, { one: 'чекає на вас', few: 'чекають на вас', other: 'чекають на вас' }),
+  watch: 'Дивитися',
+  leaders: 'Рейтинг',
+  learn: 'Морська школа',
+  companion: 'За справжнім столом',
+  offline: 'Немає мережі: столи онлайн недоступні. Усе інше працює.',
+  more: 'Ще',
   gallery: 'Пірати',
   load: 'Відкрити запис',
   drop: 'Відпустіть запис тут',

@@ -1,0 +1,25 @@
+// `npm run puzzles [games]`: studies every puzzle with a large budget, and fails where its answer is not the best any more.
+import { view } from '@jamaica/rules';
+import { endOf, sailTo } from '../src/puzzles/position.ts';
+import { isRight, PUZZLES, type Puzzle } from '../src/puzzles/puzzle.ts';
+import { choicesOf, study } from './judge.ts';
+
+const games = Number(process.argv[2] ?? 500);
+const SEEDS = ['north', 'east', 'south', 'west'];
+
+const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+
+const check = (puzzle: Puzzle): boolean => {
+  const seen = view(endOf(sailTo(puzzle)), puzzle.seat);
+  const fates = study(seen, puzzle.seat, games, `check ${games}`);
+  const choices = choicesOf(seen, 'admiral', games, SEEDS);
+  const isClear = isRight(puzzle, fates[0].option) && choices.every(choice => isRight(puzzle, choice));
+  const shown = fates.map(({ option, winChance }) => `${option} ${percent(winChance)}`).join('  ');
+  console.log(
+    `${isClear ? 'ok ' : 'BAD'} ${puzzle.name.padEnd(16)} ${puzzle.solution}: ${shown}  admiral: ${choices.join(' ')}`,
+  );
+  return isClear;
+};
+
+const failed = PUZZLES.filter(puzzle => !check(puzzle));
+if (failed.length > 0) process.exitCode = 1;

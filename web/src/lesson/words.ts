@@ -1,0 +1,36 @@
+import type { Score } from '@jamaica/rules';
+import type { StepName } from './steps.ts';
+
+/** What the teacher says at a step: never 25 words or more. */
+export interface StepWords {
+  readonly text: string;
+  /** To who chose what the lesson does not want here; null for what is always said then. */
+  readonly strayed: string | null;
+}
+
+/** What the lesson says. */
+export interface LessonWords {
+  readonly title: string;
+  step(number: number, of: number): string;
+  readonly back: string;
+  readonly next: string;
+  /** The teacher makes the choice. */
+  readonly show: string;
+  readonly restart: string;
+  readonly leave: string;
+  /** While things happen. */
+  readonly watching: string;
+  readonly strayed: string;
+  readonly steps: Readonly<Record<StepName, StepWords>>;
+  readonly praise: string;
+  points(score: Score): string;
+  /** The ways on. */
+  readonly on: string;
+  readonly play: string;
+  readonly playNote: string;
+  readonly puzzles: string;
+  readonly puzzlesNote: string;
+  readonly rulebook: string;
+  readonly rulebookNote: string;
+  readonly again: string;
+}

@@ -1,0 +1,115 @@
+import type { PuzzleWords } from './words.ts';
+
+export const puzzles: PuzzleWords = {
+  title: 'Rompicapi',
+  intro: 'Situazioni di partite vere, ognuna con una risposta migliore. Vedi ciò che vedeva il giocatore.',
+  back: 'Indietro',
+  progress: (solved, of) => `${solved} di ${of} risolti`,
+  number: number => `Rompicapo ${number}`,
+  difficulty: difficulty => ({ 1: 'facile', 2: 'meno facile', 3: 'difficile' })[difficulty],
+  solved: 'risolto',
+  you: name => `Sei ${name}.`,
+  questions: {
+    dice: 'Come disponi i dadi?',
+    card: 'Qual è la carta migliore?',
+    move: 'Quale canale?',
+    empty: 'Che cosa getti in mare?',
+    pay: 'Quali stive pagano?',
+    powder: 'Quanta polvere?',
+    loot: 'Che cosa prendi?',
+    retreat: 'Una penuria: fin dove arretri?',
+  },
+  hint: 'Rispondi come giocheresti: sul tavolo o con le parole.',
+  right: 'Giusto!',
+  wrong: percent => `Non è la migliore: vince ${percent} delle partite.`,
+  best: option => `La migliore: ${option}`,
+  chances: 'Probabilità di vincere',
+  yours: 'la tua risposta',
+  again: 'Riprova',
+  show: 'Mostra la risposta',
+  next: 'Rompicapo seguente',
+  all: 'Tutti i rompicapi',
+  allSolved: 'Tutti risolti. L’ammiraglio ti saluta!',
+  puzzles: {
+    'first-lair': {
+      title: 'Fuori dal porto',
+      why: 'Quattro caselle portano esattamente al primo covo: niente da pagare, e un tesoro. Il cibo della sera serve per il resto del viaggio.',
+    },
+    'short-cut': {
+      title: 'Di qua o di là dall’isolotto',
+      why: 'Il canale corto supera la linea rossa e finisce in un covo con il suo tesoro. In quello lungo non hai cibo per il mare: una penuria.',
+    },
+    ballast: {
+      title: 'Nessun posto per una razione',
+      why: 'Ogni doblone a bordo è un punto, la polvere non ne dà. Così vicino al traguardo ha già fatto il suo dovere.',
+    },
+    'free-berth': {
+      title: 'Nemmeno un doblone',
+      why: 'Le due caselle sono subito dietro di te. Il mare prende 4 delle tue razioni; il covo non prende nulla e dà un tesoro.',
+    },
+    spoils: {
+      title: 'Al vincitore il bottino',
+      why: 'I 6 dobloni fanno 12 punti di differenza tra te e Anne, la maledizione solo 8. E nessuno sa che cosa c’è sotto una carta coperta.',
+    },
+    'there-and-back': {
+      title: 'Cinque rivali, un canale libero',
+      why: 'Sei avanti portano a un tesoro o oltre la linea rossa, e uno indietro costa poco. Le altre carte caricano o perdono terreno.',
+    },
+    'whole-hold': {
+      title: 'Tre razioni, due stive',
+      why: 'Svuota la stiva piccola: per il cibo della sera ne serve una. Altrimenti nessuna è vuota, e un carico d’oro finisce in mare.',
+    },
+    'captains-plan': {
+      title: 'Il piano del Capitano',
+      why: 'Sei caselle portano al covo e al suo tesoro, e la sera porta 5 razioni. Cinque caselle finirebbero in mare, che prende tutto il tuo cibo.',
+    },
+    'sure-thing': {
+      title: 'Meglio un uovo oggi',
+      why: 'Il traguardo è vicino: 5 dobloni sono 5 punti per te e 5 in meno per Anne. Un potere non serve più, e un tesoro coperto può essere maledetto.',
+    },
+    'powder-keg': {
+      title: 'Dodici contro di te',
+      why: 'Con 5 o 6 barili un 8 batte già i 12 di Mary; con 4 sarebbe solo un pareggio. In gioco c’è un’intera stiva d’oro, la sua o la tua.',
+    },
+    'ghost-waters': {
+      title: 'Acque stregate',
+      why: 'Il covo è gratis, ha un tesoro ed è più avanti. Il porto prenderebbe 5 dobloni e ti manderebbe più indietro.',
+    },
+    stores: {
+      title: 'Polvere o pane',
+      why: 'Davanti a te c’è molto mare, e senza cibo ogni casella è una penuria. Tre barili di polvere vincono poche battaglie.',
+    },
+    backwards: {
+      title: 'Un passo indietro',
+      why: 'Uno indietro al covo gratuito, sei avanti a Port Royal: niente da pagare, niente battaglia. Prima avanti, trovi Mary in mare, e non hai cibo.',
+    },
+    'two-strides': {
+      title: 'Sei navi nel porto',
+      why: 'Quattro caselle fino al primo tesoro, altre sei fino a un porto che puoi pagare. Sei in testa mentre gli altri caricano ancora.',
+    },
+    'run-up': {
+      title: 'La rincorsa',
+      why: 'Due indietro dietro la partenza, sei avanti: esattamente il primo covo. Il suo tesoro vale più delle 3 razioni che prende il mare.',
+    },
+    'not-yet': {
+      title: 'A casa, o non ancora?',
+      why: 'Se arrivi ora, vince l’oro di Anne. Cinque indietro la attacchi con 9 barili e la Sciabola; cinque avanti sei di nuovo qui, e con più bottino.',
+    },
+    'full-sail': {
+      title: 'A vele spiegate',
+      why: 'Undici caselle per 5 dobloni e 2 razioni, e sei oltre la linea rossa, lontano da tutti. Gli altri non hanno più tempo di usare ciò che caricano.',
+    },
+    'small-morning': {
+      title: 'Stive piene, vele vuote',
+      why: 'Tutte le tue carte avanzano la sera: il 6 va lì. La mattina le stive sono piene, e un carico ne caccerebbe solo un altro.',
+    },
+    'leave-it': {
+      title: 'Il tesoro lungo la via',
+      why: 'Il canale corto fa risparmiare quattro caselle e ti porta molto avanti. Il tesoro ti trattiene in quello lungo, quasi senza cibo.',
+    },
+    'cast-off': {
+      title: 'Stive abbastanza piene',
+      why: 'Puoi pagare il porto e il mare: salpa mentre gli altri caricano. Con le stive piene ogni carico ne getta in mare un altro.',
+    },
+  },
+};

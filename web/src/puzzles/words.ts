@@ -1,0 +1,37 @@
+import type { Asked, Difficulty, PuzzleName } from './puzzle.ts';
+
+/** What is said about one puzzle. */
+export interface PuzzleText {
+  readonly title: string;
+  /** Why the best answer is the best, in a sentence or two. */
+  readonly why: string;
+}
+
+/** What the puzzles say. */
+export interface PuzzleWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly back: string;
+  /** How many are solved. */
+  progress(solved: number, of: number): string;
+  number(number: number): string;
+  difficulty(difficulty: Difficulty): string;
+  readonly solved: string;
+  /** In whose place one answers. */
+  you(name: string): string;
+  /** What is asked. */
+  readonly questions: Readonly<Record<Asked, string>>;
+  readonly hint: string;
+  readonly right: string;
+  /** A wrong answer wins this often. */
+  wrong(percent: string): string;
+  best(option: string): string;
+  readonly chances: string;
+  readonly yours: string;
+  readonly again: string;
+  readonly show: string;
+  readonly next: string;
+  readonly all: string;
+  readonly allSolved: string;
+  readonly puzzles: Readonly<Record<PuzzleName, PuzzleText>>;
+}

@@ -1,0 +1,71 @@
+import { counting } from '@jamaica/words';
+import type { OnlineWords } from '../online.ts';
+
+const { count } = counting('fr');
+
+const AWAY = {
+  'no-network': 'Pas de réseau',
+  unreachable: 'Le serveur ne répond pas',
+  'no-server': 'Il n’y a pas de serveur ici',
+};
+
+const REFUSALS = {
+  away: 'Pas de connexion : rien n’a été fait.',
+  'not-understood': 'Le serveur n’a pas compris.',
+  'no-table': 'Cette table n’existe pas.',
+  'not-yours': 'Seul l’hôte peut faire cela.',
+  'not-seated': 'Vous n’êtes pas assis à cette table.',
+  'seat-taken': 'Ce siège est pris.',
+  'pirate-taken': 'Quelqu’un d’autre a déjà ce pirate.',
+  'table-full': 'Tous les sièges sont pris.',
+  'already-started': 'La course a déjà commencé.',
+  'not-started': 'La course n’a pas encore commencé.',
+  'not-ready': 'Quelqu’un n’est pas encore prêt.',
+  'no-spectators': 'Cette table est réservée à ses joueurs.',
+  over: 'La course est finie.',
+  'not-open': 'On ne vous demande rien pour le moment.',
+  'too-late': 'Trop tard : c’est déjà décidé.',
+  'not-an-option': 'Ce choix n’est pas possible maintenant.',
+  'phrases-only': 'À cette table, on ne parle qu’en phrases toutes faites.',
+  'too-fast': 'C’était trop rapide. Attendez un instant.',
+  'too-many': 'Cela fait trop.',
+  'no-such-change': 'Le serveur ne connaît pas cela.',
+  unavailable: 'Le serveur n’a pas pu le faire. Réessayez.',
+};
+
+export const online: OnlineWords = {
+  connected: 'Connecté',
+  connecting: 'Connexion…',
+  away: why => AWAY[why],
+  awayNote: 'Rien n’est perdu : la partie reprend dès que la connexion revient.',
+  refusal: why => REFUSALS[why],
+  sending: 'Votre choix est en route…',
+  looking: 'On cherche la table…',
+  closedTitle: 'Impossible d’accéder à cette table',
+  closed: why =>
+    why === 'no-spectators'
+      ? 'La course a commencé, et cette table est réservée à ses joueurs.'
+      : 'Il n’y a pas de table ici. Le lien est peut-être incomplet.',
+  home: 'Retour au port',
+  yourTime: 'Votre temps',
+  reserve: left => `réserve ${left}`,
+  time: (left, reserve) => (reserve === null ? `reste ${left}` : `reste ${left}, réserve ${reserve}`),
+  hours: hours => count(hours, { one: 'heure', other: 'heures' }),
+  days: days => count(days, { one: 'jour', other: 'jours' }),
+  absent: 'un bot joue',
+  absentNote: why =>
+    why === 'time' ? 'Son temps est écoulé : un bot joue à sa place.' : 'Parti : un bot joue à sa place.',
+  ownAbsence: why =>
+    why === 'time'
+      ? 'Votre temps est écoulé : un bot mène votre navire.'
+      : 'Vous êtes parti : un bot mène votre navire.',
+  takeHelm: 'Reprendre la barre',
+  watching: 'Vous regardez',
+  follow: 'Suivre',
+  followAction: 'qui est en mouvement',
+  leaveQuestion: 'La course continue sans vous. Vous pouvez revenir à tout moment par « Mes parties ».',
+  leaveToBot: 'Laisser la barre à un bot',
+  leaveForNow: 'Partir et garder mon siège',
+  rematchCalled: 'On propose une revanche.',
+  rematchGo: 'Monter à bord',
+};

@@ -1,0 +1,84 @@
+import { counting } from '@jamaica/words';
+import type { HarbourWords } from '../harbour.ts';
+
+const { count, list } = counting('it');
+
+const QUAYS = { mine: 'Le mie partite', join: 'Unisciti', watch: 'Guarda', leaders: 'Classifica' };
+
+export const harbour: HarbourWords = {
+  title: 'Il porto',
+  quay: quay => QUAYS[quay],
+  quays: 'I moli',
+  whoYouAre: name => `${name}: chi sei qui`,
+  loading: 'Si scruta l’orizzonte…',
+  trouble: {
+    offline: 'Il server non è raggiungibile.',
+    tooFast: 'Troppo in fretta. Aspetta un attimo e riprova.',
+    tooMany: 'Ce ne sono già troppi.',
+    wrongCode: 'Nessuno ha questo codice. Controllalo lettera per lettera.',
+    wrongPasskey: 'Questa passkey non è stata riconosciuta.',
+    other: 'Il server non ci è riuscito. Riprova tra un po’.',
+  },
+  stale: 'Quello che vedi è di prima.',
+  again: 'Riprova',
+
+  yourTurn: 'Tocca a te',
+  underWay: 'In mare',
+  gathering: 'L’equipaggio si raduna',
+  finished: 'Finite',
+  timeLeft: time => `ancora ${time}`,
+  noTimeLeft: 'il tuo tempo è scaduto',
+  noClock: 'senza fretta',
+  changed: when => `ultima mossa: ${when}`,
+  opened: when => `tavolo aperto: ${when}`,
+  won: 'Hai vinto!',
+  place: (place, of) => `${place}° su ${of}`,
+  points: points => count(points, { one: 'punto', other: 'punti' }),
+  ghostWon: 'Ha vinto la Nave fantasma.',
+  wonBy: names => `Vittoria di ${list(names)}`,
+  noResult: 'finita senza risultato',
+
+  play: 'Gioca',
+  look: 'Entra',
+  sit: 'Siediti',
+  watch: 'Guarda',
+  replay: 'Rivedi',
+  linkAt: (link, names) => (names.length === 0 ? link : `${link}: tavolo con ${list(names)}`),
+
+  edition: edition => `edizione ${edition}`,
+  players: players => count(players, { one: 'giocatore', other: 'giocatori' }),
+  ghost: 'Nave fantasma',
+  noLimit: 'senza orologio',
+  live: (decision, reserve) =>
+    reserve === null ? `${decision} a scelta` : `${decision} a scelta, ${reserve} di riserva`,
+  slow: time => `${time} a scelta`,
+  phrasesOnly: 'solo frasi pronte',
+  noSpectators: 'senza spettatori',
+  freeSeats: seats => count(seats, { one: 'posto libero', other: 'posti liberi' }),
+  freeSeat: 'posto libero',
+  bot: level => `bot, ${level}`,
+  you: 'tu',
+  names: list,
+
+  emptyMine: 'Nessuna tua nave è in mare',
+  emptyMineNote: 'Apri un tavolo e manda il link agli amici, oppure siediti dove c’è un posto libero.',
+  emptyJoin: 'Nessuno raduna un equipaggio',
+  emptyJoinNote: 'Apri un tavolo che tutti possono vedere: chi passerà di qui lo troverà.',
+  emptyWatch: 'Il mare è calmo',
+  emptyWatchNote: 'Qui compaiono le partite pubbliche in corso. Intanto, cominciane una tu.',
+  emptyLeaders: 'Qui nessuno ha ancora un posto',
+  emptyLeadersNote: 'Finisci una partita pubblica con altre persone: il primo posto sarà tuo o loro.',
+  openTable: 'Apri un tavolo',
+  seeOpen: 'Vedi i tavoli aperti',
+
+  editionLegend: 'Edizione',
+  playersLegend: 'Giocatori',
+  rank: 'Posto',
+  name: 'Nome',
+  strength: 'Forza',
+  games: 'Partite',
+  strengthNote:
+    'La forza parte da circa 0 e cresce arrivando davanti a giocatori forti. È ciò che quasi di sicuro si supera: una partita fortunata conta poco, molte buone contano tanto. Valgono solo le partite pubbliche tra persone.',
+  program: 'un programma',
+  notRanked: 'Non sei ancora in questa classifica. Finisci una partita pubblica di questo tipo con altre persone.',
+};

@@ -1,0 +1,131 @@
+import type { MeWords } from '../me.ts';
+
+const STATES = {
+  on: 'Questo browser ti avvisa quando tocca a te.',
+  off: 'Questo browser non ti avvisa ancora.',
+  asking: 'Un attimo…',
+  denied: 'Il browser vieta i messaggi di questa pagina. Consentili nelle sue impostazioni per questo sito, poi torna.',
+  unsupported:
+    'Questo browser non può ricevere messaggi. Su iPhone o iPad aggiungi prima il gioco alla schermata Home.',
+  'no-server': 'Questo server non manda messaggi.',
+  failed: 'Il browser non ha raggiunto il suo servizio di messaggi. Riprova più tardi.',
+};
+
+const LANES = {
+  treasure: 'Verso un tesoro',
+  port: 'Verso un porto',
+  'deep-sea': 'Verso il mare aperto',
+  cheapest: 'Dove costa meno',
+};
+
+export const me: MeWords = {
+  title: 'Chi sei',
+  nameTitle: 'Il tuo nome',
+  name: 'Nome',
+  nameNote: 'Gli altri lo vedono al tavolo. Puoi cambiarlo quando vuoi.',
+  save: 'Salva',
+  saved: 'Salvato.',
+  badName: 'Un nome ha da 1 a 20 lettere, cifre o segni visibili.',
+
+  codeTitle: 'Codice di recupero',
+  codeNote: has =>
+    has
+      ? 'Hai un codice. È stato mostrato una volta e non si può più mostrare; uno nuovo lo sostituisce.'
+      : 'Non serve un account. Ma se questo browser ti dimentica, solo un codice o una passkey ti riporta alle tue partite.',
+  makeCode: 'Crea un codice',
+  makeNewCode: 'Crea un nuovo codice',
+  newCodeQuestion: 'Il codice che hai smette subito di valere. Crearne uno nuovo?',
+  codeShown:
+    'Scrivilo o conservalo con le tue password: viene mostrato solo ora. Inseriscilo su un altro dispositivo per essere te anche lì.',
+  copy: 'Copia',
+  copied: 'Copiato',
+  enterTitle: 'Ho un codice',
+  enterNote: 'Diventi la persona a cui appartiene il codice. Chi eri in questo browser resta a terra.',
+  code: 'Codice',
+  enter: 'Sali a bordo',
+  badCode: 'Un codice ha cinque gruppi di quattro lettere e cifre.',
+  welcome: name => `Di nuovo a bordo, ${name}!`,
+
+  passkeyTitle: 'Passkey',
+  passkeyNote: 'Torna con un’impronta, il volto o un PIN, senza password.',
+  noPasskeys: 'Non ne hai ancora.',
+  addPasskey: 'Aggiungi una passkey',
+  passkey: (number, made) => `Passkey ${number}, creata il ${made}`,
+  removePasskey: number => `Rimuovi la passkey ${number}`,
+  signIn: 'Torna con una passkey',
+  passkeyCancelled: 'Non è stato fatto nulla: si è fermato il browser, o ti sei fermato tu.',
+
+  newsTitle: 'Messaggi',
+  newsSwitch: 'Avvisami quando tocca a me',
+  newsNote: 'Anche a gioco chiuso. Un messaggio per ogni attesa; sparisce appena hai giocato.',
+  newsState: state => STATES[state],
+  turnTitle: 'Tocca a te!',
+  turnAt: names => `Al tavolo con ${names}`,
+  turnSomewhere: 'A un tavolo ti aspettano.',
+
+  ordersTitle: 'Ordini permanenti',
+  ordersNote: 'Per il bot che gioca al tuo posto quando non ci sei. Ti seguono a ogni tavolo a cui ti siedi.',
+  orders: {
+    botDecides: 'Decide il bot',
+    defend: 'Polvere per difendersi',
+    defendNote: 'Quando qualcuno attacca la tua nave.',
+    atMost: 'Al massimo',
+    powder: tokens => `al massimo ${tokens}`,
+    less: 'Di meno',
+    more: 'Di più',
+    payFrom: 'Stive da cui pagare',
+    payFromNote: 'Pagare prima dalle più vuote fa spazio.',
+    fullest: 'Le più piene',
+    emptiest: 'Le più vuote',
+    lane: 'Dove la rotta si divide',
+    laneNote: 'Il canale che la tua nave preferisce.',
+    laneName: lane => LANES[lane],
+    overboard: 'Che cosa gettare in mare',
+    overboardNote: 'Quando a un carico serve una stiva. Tocca nell’ordine in cui le cose se ne vanno.',
+    goes: (good, place) => `${good}: va come numero ${place}`,
+    stays: good => `${good}: nessun ordine`,
+    give: 'Dai questi ordini',
+    given: 'Gli ordini sono dati.',
+  },
+
+  looksTitle: 'Lingua, mappa e suoni',
+  looksNote: 'Queste impostazioni appartengono a questo browser.',
+  openSettings: 'Impostazioni',
+
+  botsTitle: 'Programmi che giocano',
+  botsNote: 'Per chi programma: un account per un tuo programma, con un token. La documentazione del server dice come.',
+  botName: 'Nome del programma',
+  makeBot: 'Crea un account',
+  token: name => `Token di ${name}`,
+  tokenShown: 'Viene mostrato solo ora. Chi lo ha gioca come questo programma.',
+  endBot: name => `Chiudi l’account di ${name}`,
+
+  farewellTitle: 'Scendere a terra',
+  signOut: 'Esci',
+  signOutNote: hasWayBack =>
+    hasWayBack
+      ? 'Questo browser dimentica chi sei. Il tuo codice o la tua passkey ti riporta qui.'
+      : 'Non hai né codice né passkey: se esci, nessuno può riportarti alle tue partite.',
+  signOutQuestion: 'Uscire lo stesso?',
+  forget: 'Cancella i miei dati',
+  forgetTitle: 'Cancellare tutto ciò che ti riguarda?',
+  forgottenIntro: 'Questo viene cancellato, subito e per sempre:',
+  forgotten: [
+    'il tuo nome, e chi sei',
+    'il tuo codice di recupero e le tue passkey',
+    'i messaggi ai tuoi browser',
+    'la tua forza e il tuo posto nelle classifiche',
+    'i tuoi programmi e i loro token',
+  ],
+  keptIntro: 'Questo resta:',
+  kept: [
+    'le mosse delle partite che hai giocato, perché sono anche degli altri, senza il tuo nome e senza quello che hai detto',
+    'le partite non finite: un bot naviga al tuo posto',
+    'le tue impostazioni e le partite locali, in questo browser',
+  ],
+  forgetGoOn: 'Continua',
+  forgetSure: 'È una decisione definitiva? Non si torna indietro, nemmeno con un codice.',
+  forgetNow: 'Cancella per sempre',
+  cancel: 'Annulla',
+  gone: 'Fatto. Questo browser non sa più chi sei.',
+};

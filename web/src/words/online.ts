@@ -1,0 +1,43 @@
+import type { Refused } from '@jamaica/messages';
+import type { Absence, NotDone } from '../online/line.svelte.ts';
+
+/** What is said about a table far away, whatever happens there. */
+export interface OnlineWords {
+  /** The connection. */
+  readonly connected: string;
+  readonly connecting: string;
+  away(why: Absence): string;
+  /** Under it: what becomes of it. */
+  readonly awayNote: string;
+  /** Why something that was asked is not done. */
+  refusal(why: NotDone): string;
+  readonly sending: string;
+  /** A table that cannot be looked at. */
+  readonly looking: string;
+  readonly closedTitle: string;
+  closed(why: Refused): string;
+  readonly home: string;
+  /** Clocks, as texts such as 1:30. */
+  readonly yourTime: string;
+  reserve(left: string): string;
+  time(left: string, reserve: string | null): string;
+  hours(hours: number): string;
+  days(days: number): string;
+  /** Somebody for whom a bot plays. */
+  readonly absent: string;
+  absentNote(why: 'time' | 'left'): string;
+  /** The same, when it is oneself. */
+  ownAbsence(why: 'time' | 'left'): string;
+  readonly takeHelm: string;
+  /** Looking on. */
+  readonly watching: string;
+  readonly follow: string;
+  readonly followAction: string;
+  /** Leaving. */
+  readonly leaveQuestion: string;
+  readonly leaveToBot: string;
+  readonly leaveForNow: string;
+  /** Another game with the same people. */
+  readonly rematchCalled: string;
+  readonly rematchGo: string;
+}

@@ -1,0 +1,67 @@
+import { counting } from '@jamaica/words';
+import type { OnlineWords } from '../online.ts';
+
+const { count } = counting('ru');
+
+const AWAY = {
+  'no-network': 'Нет сети',
+  unreachable: 'Сервер не отвечает',
+  'no-server': 'Здесь нет сервера',
+};
+
+const REFUSALS = {
+  away: 'Нет связи: ничего не сделано.',
+  'not-understood': 'Сервер этого не понял.',
+  'no-table': 'Такого стола нет.',
+  'not-yours': 'Это может только хозяин стола.',
+  'not-seated': 'Вы не сидите за этим столом.',
+  'seat-taken': 'Это место занято.',
+  'pirate-taken': 'Этот пират уже занят.',
+  'table-full': 'Все места заняты.',
+  'already-started': 'Гонка уже началась.',
+  'not-started': 'Гонка ещё не началась.',
+  'not-ready': 'Кто-то ещё не готов.',
+  'no-spectators': 'Этот стол только для игроков.',
+  over: 'Гонка окончена.',
+  'not-open': 'Сейчас вас ни о чём не спрашивают.',
+  'too-late': 'Поздно: это уже решено.',
+  'not-an-option': 'Сейчас это выбрать нельзя.',
+  'phrases-only': 'За этим столом говорят только готовыми фразами.',
+  'too-fast': 'Слишком быстро. Подождите немного.',
+  'too-many': 'Это слишком много.',
+  'no-such-change': 'Серверу это неизвестно.',
+  unavailable: 'Сервер сейчас не смог этого сделать. Попробуйте ещё раз.',
+};
+
+export const online: OnlineWords = {
+  connected: 'Связь есть',
+  connecting: 'Устанавливаем связь…',
+  away: why => AWAY[why],
+  awayNote: 'Ничего не потеряно: игра продолжится, как только появится связь.',
+  refusal: why => REFUSALS[why],
+  sending: 'Ваш выбор в пути…',
+  looking: 'Ищем стол…',
+  closedTitle: 'К этому столу не пройти',
+  closed: why =>
+    why === 'no-spectators'
+      ? 'Гонка началась, а этот стол только для игроков.'
+      : 'Здесь нет стола. Возможно, ссылка неполная.',
+  home: 'Вернуться в порт',
+  yourTime: 'Ваше время',
+  reserve: left => `запас ${left}`,
+  time: (left, reserve) => (reserve === null ? `осталось ${left}` : `осталось ${left}, запас ${reserve}`),
+  hours: hours => count(hours, { one: 'час', few: 'часа', other: 'часов' }),
+  days: days => count(days, { one: 'день', few: 'дня', other: 'дней' }),
+  absent: 'играет бот',
+  absentNote: why => (why === 'time' ? 'Время вышло: пока играет бот.' : 'Игрок ушёл: пока играет бот.'),
+  ownAbsence: why => (why === 'time' ? 'Ваше время вышло: ваш корабль ведёт бот.' : 'Вы ушли: ваш корабль ведёт бот.'),
+  takeHelm: 'Снова встать у штурвала',
+  watching: 'Вы смотрите',
+  follow: 'Следить',
+  followAction: 'за тем, кто ходит',
+  leaveQuestion: 'Гонка продолжится без вас. Вернуться можно в любой момент через «Мои игры».',
+  leaveToBot: 'Передать штурвал боту',
+  leaveForNow: 'Уйти, место за мной',
+  rematchCalled: 'Вас зовут сыграть ещё раз.',
+  rematchGo: 'На борт',
+};

@@ -1,0 +1,40 @@
+import { counting } from '@jamaica/words';
+import type { ChatWords } from '../chat.ts';
+
+const { count } = counting('uk');
+
+const PHRASES = {
+  ahoy: 'Агов на палубі!',
+  'good-luck': 'Ходового вітру!',
+  'well-played': 'Чудовий хід!',
+  thanks: 'Дякую!',
+  sorry: 'Перепрошую!',
+  ouch: 'Ой!',
+  lucky: 'Оце пощастило!',
+  revenge: 'Я ще помщуся!',
+  mercy: 'Пощади!',
+  hurry: 'Час піднімати якір!',
+  wait: 'Хвилинку…',
+  wind: 'Повний штиль.',
+  gold: 'Скільки золота!',
+  'land-ho': 'Земля!',
+  rematch: 'Ще разок?',
+  farewell: 'До нової зустрічі!',
+};
+
+export const chat: ChatWords = {
+  title: 'Розмова',
+  phrase: phrase => PHRASES[phrase],
+  phrases: 'Готові фрази',
+  write: 'Напишіть щось…',
+  send: 'Сказати',
+  empty: 'Поки всі мовчать. «Агов на палубі!» — добрий початок.',
+  only: 'Лише готові фрази',
+  onlyNote: 'За цим столом ніхто не пише сам; фрази кожен читає своєю мовою.',
+  onlyPhrases: 'За цим столом говорять лише готовими фразами.',
+  mute: name => `Більше не чути: ${name}`,
+  unmute: name => `Знову чути: ${name}`,
+  muted: name => `${name}: без звуку`,
+  unread: messages =>
+    count(messages, { one: 'нове повідомлення', few: 'нові повідомлення', other: 'нових повідомлень' }),
+};
