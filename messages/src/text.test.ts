@@ -9,6 +9,11 @@ describe('a name', () => {
 
   it('is trimmed, and written in one way', () => {
     expect(read(Name, '  Zoe\u0308 ')).toEqual({ ok: true, value: 'Zoë' });
+    expect(read(Name, 'Anne\u00a0\u2003 \u3000Bonny\u1680')).toEqual({ ok: true, value: 'Anne Bonny' });
+  });
+
+  it('may have a sign that is a picture', () => {
+    expect(read(Name, 'Nell ☠\ufe0f')).toEqual({ ok: true, value: 'Nell ☠\ufe0f' });
   });
 
   it.each([
@@ -19,6 +24,10 @@ describe('a name', () => {
     ['written backwards', 'Nell\u202eynnoB'],
     ['partly invisible', 'Ne\u200bll'],
     ['all invisible', '\u3164\u3164'],
+    ['joined by nothing', 'Ne\u034fll'],
+    ['another form of a letter that has none', 'Nell\ufe0f'],
+    ['followed by a tag', 'Nell\u{e0041}'],
+    ['followed by a blank note', 'Nell\u{1d159}'],
     ['a tower of accents', `N${'\u0301'.repeat(5)}`],
     ['half a character', '\ud83e'],
     ['no text', 7],

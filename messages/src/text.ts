@@ -1,16 +1,28 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 
-// Control, format (bidirectional and zero-width), surrogate and private characters, line breaks, and the letters that
-// show nothing (Hangul fillers, the blank Braille pattern). More than three marks on one letter run into the next line.
-const PLAIN = /^(?!.*\p{M}{4})[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
+// No control, format (bidirectional and zero-width), surrogate and private characters, no line breaks, and nothing that
+// shows nothing (fillers, joiners, selectors, the blank Braille pattern, the blank note): nobody is Anne and a little more.
+// Only the selector that makes a sign a picture may follow one. More than three marks on one letter run into the next line.
+const PLAIN =
+  /^(?!.*\p{M}{4})(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{DI}\u2800\u{1D159}]|(?<=\p{Extended_Pictographic})\uFE0F)*$/u;
 const SOMETHING_TO_READ = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Wide, thin or many: a blank is a blank. Made like `v.trim`, because what follows `v.transform` is in no document. */
+const evenBlanks = (): v.BaseTransformation<string, string, never> => ({
+  kind: 'transformation',
+  type: 'even_blanks',
+  reference: evenBlanks,
+  async: false,
+  '~run': dataset => ({ typed: true, value: dataset.value.replace(/\p{Zs}+/gu, ' ') }),
+});
 
 const plain = (most: number) =>
   v.pipe(
     v.string(),
     v.maxLength(most),
     v.normalize('NFC'),
+    evenBlanks(),
     v.trim(),
     v.minLength(1),
     v.maxLength(most),

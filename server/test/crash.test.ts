@@ -11,6 +11,7 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import { Program } from './program.ts';
 import { type Acknowledged, type Life, Sailor } from './sailor.ts';
 import { OPEN } from './sockets-player.ts';
+import { Tally } from './tally.ts';
 
 const CRASHES = 50;
 /** A crash in so many comes while the server is starting. */
@@ -74,23 +75,6 @@ class Doomed {
   }
 
   end = (): Promise<void> => this.#end();
-}
-
-/** Counts moves, and says when there were so many. */
-class Tally {
-  #count = 0;
-  #waiting: { readonly at: number; readonly resolve: () => void } | null = null;
-
-  count = (): void => {
-    this.#count++;
-    if (this.#waiting && this.#count >= this.#waiting.at) this.#waiting.resolve();
-  };
-
-  more(moves: number): Promise<void> {
-    return new Promise(resolve => {
-      this.#waiting = { at: this.#count + moves, resolve };
-    });
-  }
 }
 
 interface Voyage {

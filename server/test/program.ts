@@ -16,10 +16,16 @@ export class Program {
   readonly complaints: string[] = [];
   readonly #ended: Promise<void>;
 
-  constructor(folder: string, file = MAIN, options: readonly string[] = [], args: readonly string[] = []) {
-    const { LOG_LEVEL: _, ...settings } = SETTINGS(folder);
+  constructor(
+    folder: string,
+    file = MAIN,
+    options: readonly string[] = [],
+    args: readonly string[] = [],
+    more: Readonly<Record<string, string>> = {},
+  ) {
+    const settings = { ...SETTINGS(folder), LOG_LEVEL: 'info', ...more };
     this.process = spawn(process.execPath, [...options, file, ...args], {
-      env: { ...process.env, ...settings, LOG_LEVEL: 'info' },
+      env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#ended = new Promise(resolve => this.process.once('close', () => resolve()));

@@ -20,7 +20,7 @@ interface Calls {
  * How often the watchman makes the round, in milliseconds: also how much of a crash's last moments counts for nobody.
  * What a server held that dies is taken over after the lease and one round.
  */
-const ROUND = 1000;
+export const ROUND = 1000;
 const MOST_TABLES = 10_000;
 const AT_ONCE = 10;
 

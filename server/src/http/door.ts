@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isSame } from '../people/codes.ts';
 import { dropCookie, setCookie, signed } from '../people/cookie.ts';
 import { identify } from '../people/identity.ts';
+import { Unavailable } from '../store/unavailable.ts';
 import { addressOf, isFromHere, originOf } from './address.ts';
 import type { Files } from './files.ts';
 import { answerGarbled } from './garbled.ts';
@@ -55,6 +56,7 @@ export const newDoor = (premises: Premises, files: Files, isReady: () => boolean
     const status = statusOf(error);
     if (status < 500) return trouble(reply, { status, why: 'not-understood' });
     premises.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    if (error instanceof Unavailable) return trouble(reply, { status: error.statusCode, why: 'unavailable' });
     return trouble(reply, { status: 500, why: 'broken' });
   });
   return door;

@@ -9,7 +9,7 @@ const PAGE = '/index.html';
 export const fileAt = (files: Files, path: string): File | undefined => files.get(path === '/' ? PAGE : path);
 
 // A path with a dot in its last part names a file; any other one is somebody who lost the way.
-const isPlace = (path: string): boolean => !/\.[^/]*$/.test(path);
+const isPlace = (path: string): boolean => path.startsWith('/') && !/\.[^/]*$/.test(path);
 
 /**
  * The way to the page from a path where there is nothing, as the service worker knows it too; null: there is none. It is

@@ -43,6 +43,8 @@ export const carryOut = async (ask: Ask, asker: Asker, premises: Premises): Prom
 type AtTable = Exclude<Ask, { readonly verb: 'ping' | 'watch' | 'unwatch' }>;
 
 const atTable = async (ask: AtTable, asker: Asker, { store, harbour }: Premises): Promise<Refused | null> => {
+  // Who asks would be looked for first, and that takes its time while the store is away.
+  if (!harbour.isReady) return 'unavailable';
   // Asked anew each time: a name may have changed, and an account may have ended.
   const person = await store.person(asker.person);
   if (!person) {

@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws';
 import { addressOf, isFromHere, originOf } from '../http/address.ts';
 import type { Premises } from '../http/premises.ts';
 import { identify } from '../people/identity.ts';
+import { Unavailable } from '../store/unavailable.ts';
 import { Connection } from './connection.ts';
 
 const HEARTBEAT = 30_000;
@@ -52,7 +53,8 @@ export const openQuay = (server: Server, premises: Premises): Quay => {
   server.on('upgrade', (request, socket, head) => {
     receive(request, socket, head).catch(error => {
       premises.log.error({ err: error }, 'a socket could not be let in');
-      socket.destroy();
+      if (error instanceof Unavailable) refuse(socket, error.statusCode);
+      else socket.destroy();
     });
   });
   const heartbeat = setInterval(() => premises.visitors.check(), HEARTBEAT);

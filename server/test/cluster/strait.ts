@@ -7,6 +7,8 @@ export interface Strait {
   swallow(): void;
   /** Ends all connections; new ones are let through again. */
   cut(): void;
+  /** Nothing comes through in either direction, and nobody is told. What was under way arrives late, when it is clear. */
+  becalm(): void;
   /** Nothing comes through any more: those under way are ended, others are turned away. */
   block(): void;
   clear(): void;
@@ -15,7 +17,7 @@ export interface Strait {
 
 export const openStrait = async (target: number): Promise<Strait> => {
   const sockets = new Set<Socket>();
-  let [isSwallowing, isBlocked] = [false, false];
+  let [isSwallowing, isBlocked, isCalm] = [false, false, false];
   const server = createServer(near => {
     if (isBlocked) return void near.destroy();
     const far = dial(target, '127.0.0.1');
@@ -34,6 +36,7 @@ export const openStrait = async (target: number): Promise<Strait> => {
     far.on('data', data => {
       if (!isSwallowing) near.write(data);
     });
+    if (isCalm) for (const socket of [near, far]) socket.pause();
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -48,12 +51,17 @@ export const openStrait = async (target: number): Promise<Strait> => {
       isSwallowing = true;
     },
     cut,
+    becalm() {
+      isCalm = true;
+      for (const socket of sockets) socket.pause();
+    },
     block() {
       isBlocked = true;
       cut();
     },
     clear() {
-      isBlocked = false;
+      [isBlocked, isCalm] = [false, false];
+      for (const socket of sockets) socket.resume();
     },
     async close() {
       cut();

@@ -100,7 +100,7 @@ describe('who lost the way is sent home', () => {
   it.each([
     '/table/x',
     '//evil.example/x',
-    '///evil.example/%2f..',
+    '///evil.example/%2f',
     '/%5cevil.example/x',
     '/\\evil.example/x',
     '/a/b/c/d',
@@ -124,7 +124,8 @@ describe('lines that do not belong into a head', () => {
   );
 
   it.each<[string, string]>([
-    ['a bare line feed in a path', 'GET /\nX: y HTTP/1.1\r\nHost: here\r\n\r\n'],
+    ['a blank in a path', 'GET /a b HTTP/1.1\r\nHost: here\r\n\r\n'],
+    ['a bare line feed in a header', 'GET / HTTP/1.1\r\nHost: here\r\nX: a\n\nb\r\n\r\n'],
     ['a carriage return in a header', 'GET / HTTP/1.1\r\nHost: here\r\nX: a\rb\r\n\r\n'],
     ['a null in a header', 'GET / HTTP/1.1\r\nHost: here\r\nX: a\0b\r\n\r\n'],
     ['a blank before the colon', 'GET / HTTP/1.1\r\nHost : here\r\n\r\n'],
@@ -149,21 +150,21 @@ describe('one request that is two to somebody else', () => {
   const post = (...headers: string[]): string =>
     `POST /api/recover HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n${headers.join('\r\n')}\r\n\r\n`;
   it.each<[string, string]>([
-    ['has a length and chunks', post('Content-Length: 5', 'Transfer-Encoding: chunked') + `0\r\n\r\n${inside}`],
-    ['has chunks and a length', post('Transfer-Encoding: chunked', 'Content-Length: 5') + `0\r\n\r\n${inside}`],
+    ['has a length and chunks', `${post('Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n${inside}`],
+    ['has chunks and a length', `${post('Transfer-Encoding: chunked', 'Content-Length: 5')}0\r\n\r\n${inside}`],
     ['has two lengths', post('Content-Length: 0', `Content-Length: ${inside.length}`) + inside],
     ['has two lengths in one', post(`Content-Length: 0, ${inside.length}`) + inside],
     ['has a length with a sign', post('Content-Length: +0') + inside],
     ['has a length below nothing', post('Content-Length: -1') + inside],
-    ['has chunks by another name', post('Transfer-Encoding: xchunked') + `0\r\n\r\n${inside}`],
-    ['has chunks that are not the last thing', post('Transfer-Encoding: chunked, identity') + `0\r\n\r\n${inside}`],
-    ['has chunks after a blank', post('Transfer-Encoding : chunked') + `0\r\n\r\n${inside}`],
-    ['folds a header', post('X: a', ' Transfer-Encoding: chunked') + `0\r\n\r\n${inside}`],
+    ['has chunks by another name', `${post('Transfer-Encoding: xchunked')}0\r\n\r\n${inside}`],
+    ['has chunks that are not the last thing', `${post('Transfer-Encoding: chunked, identity')}0\r\n\r\n${inside}`],
+    ['has chunks after a blank', `${post('Transfer-Encoding : chunked')}0\r\n\r\n${inside}`],
+    ['folds a header', `${post('X: a', ' Transfer-Encoding: chunked')}0\r\n\r\n${inside}`],
     [
       'has a chunk that is longer than it says',
-      post('Transfer-Encoding: chunked') + `1\r\n{"a"}\r\n0\r\n\r\n${inside}`,
+      `${post('Transfer-Encoding: chunked')}1\r\n{"a"}\r\n0\r\n\r\n${inside}`,
     ],
-    ['has a chunk of no number', post('Transfer-Encoding: chunked') + `0x1\r\n \r\n0\r\n\r\n${inside}`],
+    ['has a chunk of no number', `${post('Transfer-Encoding: chunked')}0x1\r\n \r\n0\r\n\r\n${inside}`],
   ])('is refused when it %s, and what is inside is never answered', async (_, bytes) => {
     const heard = await answerTo(house, bytes);
     expect(statuses(heard)).toEqual([400]);

@@ -42,6 +42,7 @@ const gathered = async (terms: object = OPEN) => {
 const started = async (terms: object = OPEN) => {
   const all = await gathered(terms);
   expect(await all.host.line.ask('start', { table: all.table })).toBe('ok');
+  await asked([all.host, all.friend, all.third], all.table);
   return all;
 };
 
@@ -52,10 +53,23 @@ const asked = (players: readonly Player[], table: TableId) =>
       line.until(() => {
         const { view, decision } = knownFrom(line, table);
         const [choice] = view?.options ?? [];
-        return decision === null || choice === undefined ? undefined : { index, decision, choice };
+        if (view === null || decision === null || choice === undefined) return undefined;
+        return { index, decision, choice, alone: 'decide' in view.waiting && view.waiting.decide.length === 1 };
       }),
     ),
   );
+
+/** The same, of one of them alone: when two dice are equal nobody places them, and all choose their cards at once. */
+const askedAlone = async (players: readonly Player[], table: TableId) => {
+  for (;;) {
+    const question = await asked(players, table);
+    if (question.alone) return question;
+    for (const player of players) {
+      const { decision, choice } = await asked([player], table);
+      expect(await player.line.ask('choose', { table, decision, choice })).toBe('ok');
+    }
+  }
+};
 
 const ORDERS = { defend: 0, payFrom: null, lane: null, overboard: null };
 
@@ -63,7 +77,7 @@ describe('moving for another seat', () => {
   it('is refused whoever sits there, and whatever the message says of a seat', async () => {
     const { host, friend, third, stranger, table } = await started();
     const players = [host, friend, third];
-    const { index, decision, choice } = await asked(players, table);
+    const { index, decision, choice } = await askedAlone(players, table);
     const before = knownFrom(players[index].line, table).number;
     for (const [other, { line }] of players.entries())
       if (other !== index)
@@ -143,6 +157,7 @@ describe('what a stranger may not do', () => {
     const before = await gathered();
     const during = await started();
     for (const { stranger, host, table } of [before, during]) {
+      await host.line.ask('ping', {}); // everything before has been heard
       const { number } = knownFrom(host.line, table);
       expect(await stranger.line.ask(verb, { table, ...body })).not.toBe('ok');
       await host.line.ask('ping', {});

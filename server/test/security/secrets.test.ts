@@ -39,8 +39,11 @@ describe('what was guessed nearly right', () => {
   ])('(%s) is looked up by its hash alone, once, like every other', async (_, kind, secret, find) => {
     const store = openSqlite(':memory:');
     const asked: string[] = [];
-    vi.spyOn(store, 'personByRecovery').mockImplementation(async hash => (asked.push(hash), null));
-    vi.spyOn(store, 'personByToken').mockImplementation(async hash => (asked.push(hash), null));
+    for (const look of ['personByRecovery', 'personByToken'] as const)
+      vi.spyOn(store, look).mockImplementation(async hash => {
+        asked.push(hash);
+        return null;
+      });
     const guesses = nearly(secret);
     for (const said of guesses) expect(await find(store, said)).toBeNull();
     expect(asked).toEqual(guesses.map(said => hashOf(kind, said)));

@@ -1,3 +1,5 @@
+import { tableShown, tableToOpen, tagOf } from '../push/notice.ts';
+import { way } from '../way/way.svelte.ts';
 import { TAKE_OVER } from './take-over.ts';
 
 /** Tells once `worker` is ready to take over from the one that serves this page. */
@@ -22,6 +24,15 @@ const watch = (registration: ServiceWorkerRegistration, onUpdate: (apply: () => 
   });
 };
 
+/** Whoever looks at a table need not be told about it. */
+const isLookedAt = (table: string): boolean =>
+  document.visibilityState === 'visible' && way.here.screen === 'at' && way.here.path[0] === table;
+
+const takeBack = async (table: string): Promise<void> => {
+  const registration = await navigator.serviceWorker.ready;
+  for (const notification of await registration.getNotifications({ tag: tagOf(table) })) notification.close();
+};
+
 /**
  * Makes the game work without a network. `onUpdate` is called when a new version has been fetched; calling `apply` takes it
  * and reloads the page, and otherwise it is taken at the next visit. Does nothing while developing.
@@ -31,6 +42,12 @@ export const registerOffline = (onUpdate: (apply: () => void) => void): void => 
   const workers = navigator.serviceWorker;
   // All pages change over together, also when another one agreed: the old version's files are gone from then on.
   if (workers.controller) workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+  workers.addEventListener('message', ({ data }) => {
+    const table = tableToOpen(data);
+    if (table !== null) way.go('at', table);
+    const shown = tableShown(data);
+    if (shown !== null && isLookedAt(shown)) takeBack(shown).catch(() => undefined);
+  });
   const start = async (): Promise<void> => watch(await workers.register(new URL('sw.js', document.baseURI)), onUpdate);
   // Refused in private windows and on plain http; the game is then played online.
   start().catch(() => undefined);

@@ -1,3 +1,4 @@
+import { clicked, pushed } from '../push/worker.ts';
 import { answer, type Precache } from './answer.ts';
 import { TAKE_OVER } from './take-over.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -49,3 +50,7 @@ self.addEventListener('fetch', event => {
   if (file) event.respondWith(fromCache(file, request));
   else if (request.mode === 'navigate') event.respondWith(orHome(request));
 });
+
+self.addEventListener('push', event => event.waitUntil(pushed(self, event.data)));
+
+self.addEventListener('notificationclick', event => event.waitUntil(clicked(self, event.notification)));

@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pass } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LEASE } from '../../src/store/watch-store.ts';
+import { Tally } from '../tally.ts';
+import { type Fleet, launchFleet } from './fleet.ts';
+import { History } from './history.ts';
+import { reckon, Voyage } from './voyages.ts';
+
+const GAMES = 12;
+/** Moves before something happens, and after it before it happens again. */
+const MOVES = 60;
+
+let fleet: Fleet;
+beforeAll(async () => {
+  fleet = await launchFleet(3);
+}, 120_000);
+afterAll(() => fleet.remove());
+
+/** Games on three servers, in the middle of which something happens twice; nothing may be wrong when they are over. */
+const inTheMiddle = async (happens: (time: number) => Promise<void>): Promise<History> => {
+  const seed = process.env.CLUSTER_SEED ?? String(randomInt(1e9));
+  try {
+    const history = new History();
+    const tally = new Tally();
+    const habits = { thinks: 50, vanishes: 100 };
+    const voyages = Array.from({ length: GAMES }, (_, number) => new Voyage(fleet, number, seed, history, habits));
+    await Promise.all(voyages.map(voyage => voyage.begin()));
+    const playing = Promise.all(voyages.map(voyage => voyage.play(tally.count)));
+    playing.catch(() => {}); // whoever waits hears of it
+    for (const time of [0, 1]) {
+      const isOver = await Promise.race([tally.more(MOVES), playing.then(() => true)]);
+      expect(isOver).not.toBe(true);
+      await happens(time);
+    }
+    await playing;
+    console.log(`CLUSTER_SEED=${seed}: ${history.told()}`);
+    const tables = voyages.map(({ table }) => table);
+    expect(await reckon(fleet.database, tables, history)).toEqual([]);
+    expect(history.count('ok')).toBeGreaterThan(2 * MOVES);
+    return history;
+  } catch (error) {
+    throw new Error(`again with CLUSTER_SEED=${seed}`, { cause: error });
+  }
+};
+
+it('PostgreSQL is stopped, and then killed, and started again under load', async () => {
+  await inTheMiddle(async time => {
+    await (time === 0 ? fleet.postgres.stop() : fleet.postgres.kill());
+    await fleet.postgres.start();
+  });
+}, 300_000);
+
+it('PostgreSQL is away for longer than a lease: moves are refused, and play goes on when it is back', async () => {
+  const history = await inTheMiddle(async time => {
+    if (time > 0) return;
+    await fleet.postgres.stop();
+    await pass(2 * LEASE);
+    await fleet.postgres.start();
+  });
+  expect(history.count('unavailable')).toBeGreaterThan(0);
+}, 300_000);
+
+it('NATS is stopped, and then killed, and started again', async () => {
+  await inTheMiddle(async time => {
+    await (time === 0 ? fleet.nats.stop() : fleet.nats.kill());
+    await pass(1500);
+    await fleet.nats.start();
+  });
+}, 300_000);
+
+it('one server’s ports are blocked for longer than a lease: the others go on, and it finds its way back', async () => {
+  await inTheMiddle(async time => {
+    const ship = fleet.ships[time];
+    ship.block();
+    await pass(1.5 * LEASE);
+    ship.clear();
+  });
+}, 300_000);
+
+it('one server is cut off without knowing it, and what it had sent arrives late', async () => {
+  await inTheMiddle(async time => {
+    const ship = fleet.ships[2 - time];
+    ship.becalm();
+    await pass(2.5 * LEASE);
+    ship.clear();
+  });
+}, 300_000);

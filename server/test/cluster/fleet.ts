@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Program } from '../program.ts';
+import { type Postgres, type Service, startNats, startPostgres } from './services.ts';
+import { openStrait, type Strait } from './strait.ts';
+
+/** The real server, where one machine may ask as much as a thousand do. */
+const FREE_SERVER = join(import.meta.dirname, '..', 'free-server.ts');
+
+/** A server in a process of its own, with the water between it and what it shares with the others. */
+export class Ship {
+  readonly #toPostgres: Strait;
+  readonly #toNats: Strait;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'jamaica-ship-'));
+  readonly #settings: Readonly<Record<string, string>>;
+  readonly #complaints: string[] = [];
+  #program: Program;
+  /** Where it is; null while it is not open. */
+  url: string | null = null;
+
+  private constructor(database: string, toPostgres: Strait, toNats: Strait) {
+    [this.#toPostgres, this.#toNats] = [toPostgres, toNats];
+    this.#settings = {
+      DATABASE_URL: database.replace(/:\d+\//, `:${toPostgres.port}/`),
+      NATS_URL: `nats://127.0.0.1:${toNats.port}`,
+      CONNECTIONS_PER_ADDRESS: '10000',
+    };
+    this.#program = this.#launch();
+  }
+
+  static async launch(database: string, postgres: Service, nats: Service): Promise<Ship> {
+    return new Ship(database, await openStrait(postgres.port), await openStrait(nats.port));
+  }
+
+  /** What it wrote that is an error. */
+  get complaints(): readonly string[] {
+    return [...this.#complaints, ...this.#program.complaints];
+  }
+
+  async whenOpen(): Promise<void> {
+    this.url = await this.#program.url;
+  }
+
+  /** kill -9. */
+  async kill(): Promise<void> {
+    this.url = null;
+    await this.#program.kill();
+    this.#complaints.push(...this.#program.complaints);
+  }
+
+  async startAgain(): Promise<void> {
+    this.#program = this.#launch();
+    await this.whenOpen();
+  }
+
+  /** Its ways to PostgreSQL and NATS are closed; it still hears its people. */
+  block = (): void => this.#each(strait => strait.block());
+  /** Nothing goes to and fro on those ways, and nobody is told. */
+  becalm = (): void => this.#each(strait => strait.becalm());
+  clear = (): void => this.#each(strait => strait.clear());
+
+  async remove(): Promise<void> {
+    await this.kill();
+    await Promise.all([this.#toPostgres.close(), this.#toNats.close()]);
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #launch(): Program {
+    return new Program(this.#folder, FREE_SERVER, [], [], this.#settings);
+  }
+
+  #each(act: (strait: Strait) => void): void {
+    for (const strait of [this.#toPostgres, this.#toNats]) act(strait);
+  }
+}
+
+/** Servers that share PostgreSQL and NATS, all of them processes of their own. */
+export interface Fleet {
+  readonly database: string;
+  readonly postgres: Postgres;
+  readonly nats: Service;
+  readonly ships: readonly Ship[];
+  remove(): Promise<void>;
+}
+
+export const launchFleet = async (size: number): Promise<Fleet> => {
+  const [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
+  const database = await postgres.database();
+  const ships: Ship[] = [];
+  for (let number = 0; number < size; number++) ships.push(await Ship.launch(database, postgres, nats));
+  await Promise.all(ships.map(ship => ship.whenOpen()));
+  return {
+    database,
+    postgres,
+    nats,
+    ships,
+    async remove() {
+      await Promise.all(ships.map(ship => ship.remove()));
+      await Promise.all([postgres.remove(), nats.remove()]);
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pass } from 'node:timers/promises';
+import { fromSeed } from '@jamaica/chance';
+import { expect, it } from 'vitest';
+import { Tally } from '../tally.ts';
+import { launchFleet } from './fleet.ts';
+import { History } from './history.ts';
+import { reckon, Voyage } from './voyages.ts';
+
+const GAMES = 100;
+const KILLS = 20;
+/** Moves between two of them, at most: there are ten times as many before the games are over. */
+const MOST_MOVES = 150;
+
+it('twenty times one of two servers is killed in the middle of a hundred games: nothing is lost, and all come to their end', async () => {
+  const seed = process.env.CLUSTER_SEED ?? String(randomInt(1e9));
+  const rng = fromSeed(seed);
+  const fleet = await launchFleet(2);
+  try {
+    const history = new History();
+    const tally = new Tally();
+    const voyages = Array.from(
+      { length: GAMES },
+      (_, number) => new Voyage(fleet, number, seed, history, { thinks: 0, vanishes: 0 }),
+    );
+    for (let first = 0; first < GAMES; first += 10)
+      await Promise.all(voyages.slice(first, first + 10).map(voyage => voyage.begin()));
+    const playing = Promise.all(voyages.map(voyage => voyage.play(tally.count)));
+    playing.catch(() => {}); // whoever waits hears of it
+    let kills = 0;
+    for (; kills < KILLS; kills++) {
+      // So many moves later, and then at any moment of what follows.
+      const isOver = await Promise.race([tally.more(1 + rng.below(MOST_MOVES)), playing.then(() => true)]);
+      if (isOver) break;
+      await pass(rng.below(30));
+      const ship = fleet.ships[rng.below(fleet.ships.length)];
+      await ship.kill();
+      await ship.startAgain();
+    }
+    expect(kills).toBe(KILLS);
+    await playing;
+    console.log(`CLUSTER_SEED=${seed}: ${kills} kills; ${history.told()}`);
+    const tables = voyages.map(({ table }) => table);
+    expect(await reckon(fleet.database, tables, history)).toEqual([]);
+    expect(fleet.ships.flatMap(({ complaints }) => complaints)).toEqual([]);
+    expect(history.count('ok')).toBeGreaterThan(GAMES * 10);
+  } catch (error) {
+    throw new Error(`again with CLUSTER_SEED=${seed}`, { cause: error });
+  } finally {
+    await fleet.remove();
+  }
+}, 600_000);

@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pass } from 'node:timers/promises';
+import { fromSeed } from '@jamaica/chance';
+import type { TableId } from '@jamaica/messages';
+import { expect, it } from 'vitest';
+import { launchFleet } from './fleet.ts';
+import { History } from './history.ts';
+import { befall, PERILS, type Peril } from './storm.ts';
+import { reckon, Voyage } from './voyages.ts';
+
+/** Milliseconds. */
+const STORM = 2 * 60 * 1000;
+const LONGEST_LULL = 1500;
+/** Games at the same time, one after the other at each of these places. */
+const PLACES = 16;
+const HABITS = { thinks: 300, vanishes: 100 };
+
+it('two minutes in which everything fails: the history of all that was asked and answered has no fault', async () => {
+  const seed = process.env.CLUSTER_SEED ?? String(randomInt(1e9));
+  const rng = fromSeed(seed);
+  const fleet = await launchFleet(3);
+  const history = new History();
+  const tables: TableId[] = [];
+  const befallen: Peril[] = [];
+  let isOver = false;
+  const playOn = async (place: number): Promise<void> => {
+    for (let number = place; !isOver; number += PLACES) {
+      const voyage = new Voyage(fleet, number, seed, history, HABITS);
+      await voyage.begin();
+      tables.push(voyage.table);
+      await voyage.play(() => {});
+    }
+  };
+  try {
+    const playing = Promise.all(Array.from({ length: PLACES }, (_, place) => playOn(place)));
+    const failed = playing.then(() => new Promise<never>(() => {}));
+    failed.catch(() => {}); // whoever waits for the games hears of it too
+    const end = performance.now() + STORM;
+    // Each of them once at least, and then whatever comes.
+    const first = [...PERILS];
+    while (performance.now() < end || first.length > 0) {
+      const peril = first.length > 0 ? first.splice(rng.below(first.length), 1)[0] : PERILS[rng.below(PERILS.length)];
+      befallen.push(peril);
+      await Promise.race([befall(peril, fleet, rng), failed]);
+      await Promise.race([pass(rng.below(LONGEST_LULL)), failed]);
+    }
+    isOver = true;
+    await playing;
+    console.log(`CLUSTER_SEED=${seed}: ${tables.length} games; ${history.told()}; ${befallen.join(', ')}`);
+    expect(await reckon(fleet.database, tables, history)).toEqual([]);
+    expect(history.count('ok')).toBeGreaterThan(PLACES * 10);
+  } catch (error) {
+    throw new Error(`again with CLUSTER_SEED=${seed}, after ${befallen.join(', ')}`, { cause: error });
+  } finally {
+    await fleet.remove();
+  }
+}, 900_000);

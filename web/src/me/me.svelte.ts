@@ -1,0 +1,32 @@
+import { type Me, ROUTES } from '@jamaica/messages';
+import type { Result } from '@jamaica/rules';
+import { KNOWN } from '../home/waiting.ts';
+import { ask, type NoAnswer } from '../online/api.ts';
+import { line } from '../online/connection.ts';
+import { write } from '../settings/stored.ts';
+
+let known: Me | null = $state.raw(null);
+
+/** Who one is online, as far as this page has heard. */
+export const me = {
+  /** Null until the server has said so. */
+  get now(): Me | null {
+    return known;
+  },
+  /** Asks the server; a visitor becomes a guest. */
+  async come(): Promise<Result<Me, NoAnswer>> {
+    const answer = await ask(ROUTES.me);
+    if (answer.ok) known = answer.value;
+    return answer;
+  },
+  /** The same person with another name, or another way back. */
+  change(who: Me): void {
+    known = who;
+  },
+  /** Somebody else, or nobody: whoever hears for the old one is to hear for the new one. */
+  become(who: Me | null): void {
+    known = who;
+    write(KNOWN, who && { person: who.person });
+    line.redial();
+  },
+};

@@ -1,0 +1,229 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { expectNoViolations } from './harness/axe.ts';
+import { launch } from './harness/browser.ts';
+import { openPage } from './harness/page.ts';
+import { USUAL_VISIT, visit } from './harness/visit.ts';
+import { call, named, openTable } from './mates.ts';
+import { settled, WORDS } from './screens.ts';
+
+const words = WORDS.en.me;
+const ME = { path: '#me' };
+
+const who = async (page: Page): Promise<{ person: string; name: string }> => {
+  const { person, name } = Object(await call(page, 'GET', 'me'));
+  return { person, name };
+};
+
+const nameField = (page: Page) => page.getByLabel(words.name, { exact: true });
+
+describe('who one is', () => {
+  it('begins with a name, and another one is kept', async () => {
+    const page = await openPage(ME);
+    await nameField(page).waitFor();
+    expect(await nameField(page).inputValue()).not.toBe('');
+    await nameField(page).fill('Grace O’Malley');
+    await page.getByRole('button', { name: words.save }).click();
+    await page.getByText(words.saved).waitFor();
+    await page.reload();
+    await expect.poll(() => nameField(page).inputValue()).toBe('Grace O’Malley');
+  });
+
+  it('is told when a name cannot be seen, before the server is asked', async () => {
+    const page = await openPage(ME);
+    await nameField(page).fill('   ');
+    await page.getByRole('button', { name: words.save }).click();
+    await page.getByText(words.badName).waitFor();
+  });
+
+  it('comes along to another device with the recovery code', async () => {
+    const page = await openPage(ME);
+    await page.locator('[data-make-code]').click();
+    const code = await page.getByLabel(words.code, { exact: true }).first().textContent();
+    expect(code).toMatch(/^(?:[0-9A-Z]{4}-){4}[0-9A-Z]{4}$/);
+    const { person, name } = await who(page);
+
+    const other = await openPage({ ...ME, viewport: 'phone' });
+    await other.getByText(words.enterTitle).click();
+    await other.getByPlaceholder('····-····-····-····-····').fill(` ${code?.toLowerCase()} `);
+    await other.locator('[data-enter-code]').click();
+    await other.getByText(words.welcome(name)).waitFor();
+    expect((await who(other)).person).toBe(person);
+
+    // Shown once: who comes back to the page finds that there is one, and can only replace it.
+    await page.reload();
+    await page.getByText(words.codeNote(true)).waitFor();
+    expect(await page.content()).not.toContain(code);
+  });
+
+  it('is forgotten after having been asked twice, and after that somebody new', async () => {
+    const page = await openPage(ME);
+    await nameField(page).waitFor();
+    const { person } = await who(page);
+    await page.locator('[data-forget]').click();
+    for (const thing of [...words.forgotten, ...words.kept]) await page.getByText(thing).waitFor();
+    expect(await page.locator('dialog [data-sure]').count()).toBe(0);
+    await page.locator('[data-go-on]').click();
+    await page.getByText(words.forgetSure).waitFor();
+    await page.locator('dialog [data-sure]').click();
+    await page.getByText(words.gone).waitFor();
+    expect((await who(page)).person).not.toBe(person);
+  });
+
+  it('stays who one was when one thinks better of it', async () => {
+    const page = await openPage(ME);
+    await nameField(page).waitFor();
+    const { person } = await who(page);
+    await page.locator('[data-forget]').click();
+    await page.locator('[data-go-on]').click();
+    await page.getByRole('button', { name: words.cancel }).click();
+    expect((await who(page)).person).toBe(person);
+  });
+
+  it('is left behind when one signs out', async () => {
+    const page = await openPage(ME);
+    await nameField(page).waitFor();
+    const { person } = await who(page);
+    await page.locator('[data-leave]').click();
+    await page.getByText(words.signOutNote(false)).last().waitFor();
+    await page.locator('dialog [data-sure]').click();
+    await page.getByText(words.gone).waitFor();
+    expect((await who(page)).person).not.toBe(person);
+  });
+});
+
+describe('a wrong code', () => {
+  const browser = launch();
+  afterAll(async () => (await browser).close());
+
+  it.each([
+    ['2345-2345-2345-2345-2345', WORDS.en.harbour.trouble.wrongCode],
+    ['nonsense', words.badCode],
+  ])('%s is told', async (code, told) => {
+    const { context, page, errors } = await visit(await browser, USUAL_VISIT);
+    onTestFinished(() => context.close());
+    await page.goto(new URL('#me', inject('address')).href);
+    await page.getByText(words.enterTitle).click();
+    await page.getByPlaceholder('····-····-····-····-····').fill(code);
+    await page.locator('[data-enter-code]').click();
+    await page.getByText(told).waitFor();
+    // The browser notes the refusal of the server, and nothing else.
+    expect(errors.filter(error => !/the server responded with a status of 40[03]/.test(error))).toEqual([]);
+  });
+});
+
+describe('a passkey', () => {
+  // A passkey belongs to a host name, and an address in numbers is none.
+  const address = (): string => inject('address').replace('127.0.0.1', 'localhost');
+
+  const onDevice = async (): Promise<{ page: Page; device: CDPSession; authenticatorId: string }> => {
+    const page = await openPage({ ...ME, address: address() });
+    const device = await page.context().newCDPSession(page);
+    await device.send('WebAuthn.enable');
+    const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    return { page, device, authenticatorId };
+  };
+
+  it('is added, brings one back on another device, and is removed', async () => {
+    const { page, device, authenticatorId } = await onDevice();
+    await page.locator('[data-add-passkey]').click();
+    const remove = page.getByRole('button', { name: words.removePasskey(1) });
+    await remove.waitFor();
+    const { person, name } = await who(page);
+    const { credentials } = await device.send('WebAuthn.getCredentials', { authenticatorId });
+
+    const other = await onDevice();
+    await other.device.send('WebAuthn.addCredential', {
+      authenticatorId: other.authenticatorId,
+      credential: credentials[0],
+    });
+    await other.page.locator('[data-show-passkey]').click();
+    await other.page.getByText(words.welcome(name)).waitFor();
+    expect((await who(other.page)).person).toBe(person);
+
+    await remove.click();
+    await page.getByText(words.noPasskeys).waitFor();
+  });
+
+  it('that the player does not show changes nothing', async () => {
+    const { page } = await onDevice();
+    const { person } = await who(page);
+    await page.evaluate(() => {
+      navigator.credentials.get = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await page.locator('[data-show-passkey]').click();
+    await page.getByText(words.passkeyCancelled).waitFor();
+    expect((await who(page)).person).toBe(person);
+  });
+});
+
+describe('standing orders', () => {
+  it('are kept, and go along when one sits down', async () => {
+    const page = await openPage({ ...ME, viewport: 'phone' });
+    await page.getByRole('radio', { name: words.orders.atMost }).check();
+    await page.getByRole('button', { name: words.orders.more, exact: true }).click();
+    await page.getByRole('radio', { name: words.orders.emptiest }).check();
+    await page.getByLabel(words.orders.lane).selectOption(words.orders.laneName('port'));
+    await page.getByRole('button', { name: words.orders.stays('gold') }).click();
+    await page.getByRole('button', { name: words.orders.stays('food') }).click();
+    await page.getByRole('button', { name: words.orders.goes('food', 2) }).waitFor();
+
+    const table = await openTable(page);
+    await page.goto(new URL(`#at/${table}`, page.url()).href);
+    const ordered = (): Promise<unknown> =>
+      page.evaluate(
+        table =>
+          new Promise(resolve => {
+            const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
+            socket.onmessage = ({ data }) => {
+              const told = JSON.parse(data);
+              if ('hello' in told) socket.send(JSON.stringify({ watch: { table, since: null } }));
+              if (!('snapshot' in told)) return;
+              socket.close();
+              resolve(told.snapshot.orders);
+            };
+          }),
+        table,
+      );
+    await expect.poll(ordered).toEqual({ defend: 4, payFrom: 'emptiest', lane: 'port', overboard: ['gold', 'food'] });
+  });
+});
+
+it('a program gets an account, whose token is shown once', async () => {
+  const page = await openPage(ME);
+  await page.getByText(words.botsNote).click();
+  await page.getByPlaceholder(words.botName).fill('Clockwork');
+  await page.getByRole('button', { name: words.makeBot }).click();
+  await expect.poll(() => page.getByLabel(words.token('Clockwork')).textContent()).toMatch(/^jamaica_/);
+  await page.getByRole('button', { name: words.endBot('Clockwork') }).click();
+  await page.getByRole('button', { name: words.endBot('Clockwork') }).waitFor({ state: 'detached' });
+});
+
+describe('axe finds nothing', () => {
+  it.each([
+    { theme: 'night', viewport: 'desktop' },
+    { theme: 'day', viewport: 'phone' },
+  ] as const)('$theme, $viewport', async ({ theme, viewport }) => {
+    const page = await openPage({ ...ME, theme, viewport, reducedMotion: true });
+    await named(page, 'Nell');
+    await page.reload();
+    await page.locator('[data-make-code]').click();
+    await page.getByText(words.enterTitle).click();
+    await page.getByText(words.botsNote).click();
+    await page.getByRole('radio', { name: words.orders.atMost }).check();
+    await settled(page);
+    await expectNoViolations(page);
+    await page.locator('[data-forget]').click();
+    await settled(page);
+    await expectNoViolations(page);
+  });
+});
