@@ -1,4 +1,4 @@
-import { isOver, isWinner, phaseOf, type Seat, type State } from '@jamaica/rules';
+import { isOver, isWinner, phaseOf, players, type Seat, type Ship, type State } from '@jamaica/rules';
 import weights from '../weights/admiral.json' with { type: 'json' };
 import { describe, FEATURES } from './features.ts';
 import { answer, chance, fire, HIDDEN, type Net } from './net.ts';
@@ -25,4 +25,13 @@ export const foresee = (game: State, seat: Seat): number => {
   describe(game, seat, features);
   fire(net, features, hidden);
   return VICTORY * chance(answer(net, hidden, 0)) + A_POINT * 10 * answer(net, hidden, 1);
+};
+
+/** How likely a ship is to win; at the end, whether it did. Null for the Ghost Ship while the game goes on. */
+export const outcomeOf = (game: State, ship: Ship): number | null => {
+  if (isOver(phaseOf(game))) return isWinner(game, ship) ? 1 : 0;
+  if (ship === players(game)) return null;
+  describe(game, ship, features);
+  fire(net, features, hidden);
+  return chance(answer(net, hidden, 0));
 };

@@ -102,7 +102,8 @@ const tryOut = (game: Draft, seat: Seat, code: Code, { rounds, judge }: Sight, r
   return near + judge(game, seat);
 };
 
-const playTo = (game: Draft, round: number, rng: Rng): void => {
+/** Plays a game on by quick judgement until this round begins, or to its end. */
+export const playTo = (game: Draft, round: number, rng: Rng): void => {
   while (!isOver(phaseOf(game)) && game.cells[ROUND] < round) step(game, rng);
 };
 

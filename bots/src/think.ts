@@ -2,6 +2,7 @@ import type { View } from '@jamaica/rules';
 import type { Advice, Advising } from './advise.ts';
 import type { Level } from './bots.ts';
 import type { Budget } from './budget.ts';
+import type { Chances, Weighing } from './chances.ts';
 import { Pool } from './pool.ts';
 import { type Answer, type Question, startThread } from './thread.ts';
 
@@ -13,16 +14,22 @@ export interface Thinking {
   readonly signal?: AbortSignal | undefined;
 }
 
+export interface WeighingLater extends Weighing {
+  readonly signal?: AbortSignal | undefined;
+}
+
 export interface AdvisingLater extends Advising {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Bots that think in threads of their own, so that their caller goes on meanwhile. Both reject with the signal's reason. */
+/** Bots that think in threads of their own, so that their caller goes on meanwhile. All reject with the signal's reason. */
 export interface Thinkers {
   /** What `bot(level).choose(view, fromSeed(seed), budget)` chooses. */
   think(view: View, thinking: Thinking): Promise<string>;
   /** What `advise(view, { budget, seed })` says. */
   advise(view: View, advising: AdvisingLater): Promise<Advice[]>;
+  /** What `chances(view, weighing)` says. */
+  chances(view: View, weighing: WeighingLater): Promise<Chances>;
   /** Ends the threads and calls off what they were asked; thinking again starts new ones. */
   close(): void;
 }
@@ -40,6 +47,10 @@ export const thinkers = (size = SPARE_CORES): Thinkers => {
     async advise(view, { seed, budget, signal }) {
       const answer = await pool.ask({ kind: 'advise', view, seed, budget }, signal);
       return answer.kind === 'advise' ? answer.ranked : wrongAnswer(answer);
+    },
+    async chances(view, { signal, ...weighing }) {
+      const answer = await pool.ask({ kind: 'chances', view, weighing }, signal);
+      return answer.kind === 'chances' ? answer.chances : wrongAnswer(answer);
     },
     close: () => pool.close(),
   };

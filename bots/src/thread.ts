@@ -2,9 +2,10 @@ import type { View } from '@jamaica/rules';
 import type { Advice } from './advise.ts';
 import type { Level } from './bots.ts';
 import type { Budget } from './budget.ts';
+import type { Chances, Weighing } from './chances.ts';
 import { nodeThreads } from './node-threads.ts';
 
-/** All that a thread is told: what a seat may see, never a state. */
+/** All that a thread is told: what a seat may see, or everybody once the game is over, and never a state. */
 export type Question =
   | {
       readonly kind: 'choose';
@@ -13,12 +14,14 @@ export type Question =
       readonly seed: string;
       readonly budget: Budget | undefined;
     }
-  | { readonly kind: 'advise'; readonly view: View; readonly seed: string; readonly budget: Budget };
+  | { readonly kind: 'advise'; readonly view: View; readonly seed: string; readonly budget: Budget }
+  | { readonly kind: 'chances'; readonly view: View; readonly weighing: Weighing };
 
 /** What a thread answers to a question of the same kind. */
 export type Answer =
   | { readonly kind: 'choose'; readonly choice: string }
-  | { readonly kind: 'advise'; readonly ranked: Advice[] };
+  | { readonly kind: 'advise'; readonly ranked: Advice[] }
+  | { readonly kind: 'chances'; readonly chances: Chances };
 
 /** Whoever started a thread hears from it: an answer to each question, or that it failed and is of no more use. */
 export interface Hearing<A> {

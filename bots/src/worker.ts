@@ -1,6 +1,7 @@
 import { fromSeed } from '@jamaica/chance';
 import { advise } from './advise.ts';
 import { bot } from './bots.ts';
+import { chances } from './chances.ts';
 import { nodeThreads } from './node-threads.ts';
 import type { Answer, Question } from './thread.ts';
 
@@ -8,12 +9,14 @@ import type { Answer, Question } from './thread.ts';
 // tries again in a new one.
 
 const reply = (question: Question): Answer => {
-  const { view, seed } = question;
+  const { view } = question;
   switch (question.kind) {
     case 'choose':
-      return { kind: 'choose', choice: bot(question.level).choose(view, fromSeed(seed), question.budget) };
+      return { kind: 'choose', choice: bot(question.level).choose(view, fromSeed(question.seed), question.budget) };
     case 'advise':
-      return { kind: 'advise', ranked: advise(view, { seed, budget: question.budget }) };
+      return { kind: 'advise', ranked: advise(view, { seed: question.seed, budget: question.budget }) };
+    case 'chances':
+      return { kind: 'chances', chances: chances(view, question.weighing) };
   }
 };
 

@@ -33,11 +33,18 @@ export const isWord = (input: unknown): input is string => typeof input === 'str
  * The generator of one chance of a game: number 0 deals the set-up, number k is the k-th chance step. Each number has a
  * stream of its own, so a server that starts again needs only to count the steps, and each die is proven by itself.
  */
-export const fromSecret = ({ secret, words }: Origin, number: number): Rng => {
+export const fromSecret = (origin: Origin, number: number): Rng => {
+  const numbers = stream(blocksOf(origin, number));
+  return { below: n => evenly(numbers, n) };
+};
+
+/** The first block of a chance's stream, to be looked at: dice need no more than its first 8 bytes. */
+export const firstBlock = (origin: Origin, number: number): Hex32 => bytesToHex(blocksOf(origin, number)(0));
+
+const blocksOf = ({ secret, words }: Origin, number: number): ((block: number) => Uint8Array) => {
   const key = hexToBytes(secret);
   const chance = concatBytes(text(CHANCE), uint32(words.length), ...words.map(text), uint32(number));
-  const numbers = stream(block => hmac(sha256, key, concatBytes(chance, uint32(block))));
-  return { below: n => evenly(numbers, n) };
+  return block => hmac(sha256, key, concatBytes(chance, uint32(block)));
 };
 
 // Big-endian, as everything here. A text goes behind its length: 'ab', 'c' is not 'a', 'bc'.

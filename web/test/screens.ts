@@ -46,6 +46,19 @@ const toSettings = async (page: Page): Promise<void> => {
   await sheet(page);
 };
 
+/** A game with the box, at its first card. */
+const tellDice = async (page: Page): Promise<void> => {
+  await page.locator('[data-begin]').click();
+  await page.locator('[data-face="1-3"]').click();
+  await page.locator('[data-face="2-3"]').click();
+  await page.locator('.asked [data-card]').first().waitFor();
+};
+
+const toJoin = async (page: Page): Promise<void> => {
+  await page.locator('[data-join]').click();
+  await sheet(page);
+};
+
 const toCards = async (page: Page): Promise<void> => page.locator('.card.open[data-card]').first().waitFor();
 
 /** A finger taps the card, everybody else gets to it by the keyboard. */
@@ -100,6 +113,14 @@ const toDiscards = async (page: Page): Promise<void> => {
   await page.locator('dialog[open] ol > li').first().waitFor();
 };
 
+/** From the question, by its tip, to the rule behind it. */
+const toRule = async (page: Page): Promise<void> => {
+  await toCards(page);
+  await page.locator('.prompt .thing button').click();
+  await page.locator('.prompt [data-rule-link]').click();
+  await page.locator('dialog[open] [data-passage]').first().waitFor();
+};
+
 const toEnd = async (page: Page): Promise<void> => {
   await page.locator('[data-rematch]').waitFor();
   const skip = page.locator('[data-skip]');
@@ -107,15 +128,58 @@ const toEnd = async (page: Page): Promise<void> => {
   await skip.waitFor({ state: 'detached' });
 };
 
+/** The last race again, somewhere in the middle of it. */
+const toReplay = async (page: Page): Promise<void> => {
+  await toEnd(page);
+  await page.locator('[data-replay]').click();
+  await page.locator('[data-scrub]').fill('60');
+  await page.locator('main[data-step="60"]').waitFor();
+};
+
+const toAnalysis = async (page: Page): Promise<void> => {
+  await toReplay(page);
+  await page.locator('[data-page=analysis]').click();
+  await page.locator('.analysis input[type=radio]').first().check({ force: true });
+  await page.locator('[data-analyse]').click();
+  await page.locator('[data-stop]').waitFor();
+  await page.locator('[data-analyse]').waitFor({ timeout: 90_000 });
+};
+
+const toStatistics = async (page: Page): Promise<void> => {
+  await toEnd(page);
+  await page.locator('[data-statistics]').click();
+  await page.locator('[data-topic]').first().waitFor();
+};
+
+const toProof = async (page: Page): Promise<void> => {
+  await toReplay(page);
+  await page.locator('[data-page=dice]').click();
+  await page.locator('[data-verify]').click();
+  await page.locator('section[data-verdict]').waitFor();
+};
+
+const toLogbook = async (page: Page): Promise<void> => {
+  await toReplay(page);
+  await page.locator('[data-logbook]').click();
+  await page.locator('[data-entry]').first().waitFor();
+};
+
 const waits = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
 const atTable = (laid: Laid, arrive: Screen['arrive']): Screen => ({ path: '#table', laid, arrive });
 const card = { ...MID, until: asks(0, 'card', 5) };
+const OVER: Laid = { ...MID, until: isOver };
 
 export const SCREENS = {
   home: { path: '', laid: card, arrive: heading },
   new: { path: '#new', laid: null, arrive: heading },
   settings: { path: '', laid: null, arrive: toSettings },
+  open: { path: '#open', laid: null, arrive: heading },
+  join: { path: '', laid: null, arrive: toJoin },
   gallery: { path: '#pirates', laid: null, arrive: heading },
+  learn: { path: '#learn', laid: null, arrive: heading },
+  rules: { path: '#rules', laid: null, arrive: heading },
+  companion: { path: '#companion', laid: null, arrive: heading },
+  told: { path: '#companion', laid: null, arrive: tellDice },
   table: atTable(card, toCards),
   looked: atTable(card, lookAtCard),
   dice: atTable({ ...MID, until: asks(0, 'dice', 3) }, waits('.target[data-die]')),
@@ -123,6 +187,7 @@ export const SCREENS = {
   overboard: atTable({ ...MID, until: asks(0, 'empty', 3) }, waits('.target[data-hold]')),
   battle: atTable({ ...MID, until: asks(0, 'powder', 3) }, waits('[data-battle]')),
   loot: atTable({ ...MID, until: asks(0, 'loot', 3) }, waits('[data-option]')),
+  rule: atTable(card, toRule),
   menu: atTable(card, toMenu),
   log: atTable(card, toLog),
   list: atTable(card, toList),
@@ -134,7 +199,29 @@ export const SCREENS = {
     { rules: THREE, people: [0], seed: 'ghost', until: asks(0, 'ghost-direction') },
     waits('[data-option]'),
   ),
-  end: atTable({ ...MID, until: isOver }, toEnd),
+  end: atTable(OVER, toEnd),
+  replay: atTable(OVER, toReplay),
+  analysis: atTable(OVER, toAnalysis),
+  statistics: atTable(OVER, toStatistics),
+  proof: atTable(OVER, toProof),
+  logbook: atTable(OVER, toLogbook),
+} satisfies Readonly<Record<string, Screen>>;
+
+const toLobby = async (page: Page): Promise<void> => {
+  await page.locator('[data-open-table]').click();
+  await page.locator('[data-start]').waitFor();
+};
+
+const toSea = async (page: Page): Promise<void> => {
+  await toLobby(page);
+  await page.locator('[data-start]').click();
+  await page.locator('main.table .target, .card.open').first().waitFor();
+};
+
+/** Screens with names on them that people have given themselves, or the server has. */
+export const ONLINE = {
+  lobby: { path: '#open', laid: null, arrive: toLobby },
+  sea: { path: '#open', laid: null, arrive: toSea },
 } satisfies Readonly<Record<string, Screen>>;
 
 export type ScreenName = keyof typeof SCREENS;

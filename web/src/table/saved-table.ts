@@ -1,6 +1,6 @@
 import { LEVELS } from '@jamaica/bots';
 import { newPractice, savedDice } from '@jamaica/chance';
-import { type Fields, isFields, type Replay, replay } from '@jamaica/rules';
+import { type Fields, isFields, replay } from '@jamaica/rules';
 import { defaultCrew, PIRATES } from '@jamaica/words';
 import { type Crew, LocalTable } from './local-table.ts';
 import type { Berth } from './table.ts';
@@ -13,19 +13,22 @@ export const readTable = (saved: unknown, crew: Crew): LocalTable | null => {
   if (!isFields(saved)) return null;
   const game = replay(saved);
   if (!game.ok) return null;
-  const dice = savedDice(saved, game.value.rules.players) ?? newPractice();
-  return LocalTable.resume(game.value, berthsIn(saved, game.value), dice, crew);
+  const { players } = game.value.rules;
+  const dice = savedDice(saved, players) ?? newPractice();
+  return LocalTable.resume(game.value, berthsIn(saved, players) ?? somebody(players), dice, crew);
 };
 
-/** Who sat at the table; a record from elsewhere does not say, then the first seat is a person's. */
-const berthsIn = ({ berths }: Fields, { rules }: Replay): readonly Berth[] => {
+/** Who sat at the table; null for a record from elsewhere, which does not say. */
+export const berthsIn = ({ berths }: Fields, players: number): readonly Berth[] | null => {
   const read = Array.isArray(berths) ? berths.map(berthIn) : [];
-  const isComplete = read.length === rules.players && new Set(read.map(each => each?.pirate)).size === rules.players;
   const known = read.filter(each => each !== null);
-  return isComplete && known.length === rules.players
-    ? known
-    : defaultCrew(rules.players).map((sailor, seat) => ({ ...sailor, bot: seat === 0 ? null : 'bosun' }));
+  const pirates = new Set(known.map(({ pirate }) => pirate));
+  return known.length === read.length && known.length === players && pirates.size === players ? known : null;
 };
+
+/** Where nobody knows who sat, the first seat is a person's. */
+const somebody = (players: number): readonly Berth[] =>
+  defaultCrew(players).map((sailor, seat) => ({ ...sailor, bot: seat === 0 ? null : 'bosun' }));
 
 const berthIn = (berth: unknown): Berth | null => {
   if (!isFields(berth)) return null;

@@ -1,0 +1,8 @@
+import { type DecisionKind, readChoice, type Seat, type View } from '@jamaica/rules';
+import { type GameWords, phrase } from '@jamaica/words';
+
+/** An option in a few words, as whoever is asked reads it. */
+export const optionName = (view: View, seat: Seat, kind: DecisionKind, option: string, said: GameWords): string => {
+  const choice = readChoice(kind, option);
+  return choice?.kind === 'card' ? said.names.card(choice.card) : phrase(view, seat, kind, option, said).join(' · ');
+};
