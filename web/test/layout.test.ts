@@ -67,7 +67,7 @@ describe('on a phone', () => {
   });
 
   it.each(SMALL)('$width x $height: no page is wider than the screen', async viewport => {
-    for (const name of ['home', 'new', 'settings', 'gallery', 'end'] as const) {
+    for (const name of ['home', 'new', 'settings', 'gallery', 'learn', 'rules', 'rule', 'end'] as const) {
       const page = await open(name, { viewport });
       expect({ name, across: (await scroll(page)).across }).toEqual({ name, across: 0 });
       await page.close();
@@ -75,7 +75,7 @@ describe('on a phone', () => {
   });
 
   it('nothing is wider than the largest screen either', async () => {
-    for (const name of ['home', 'new', 'gallery', 'end'] as const) {
+    for (const name of ['home', 'new', 'gallery', 'learn', 'rules', 'end'] as const) {
       const page = await open(name, { viewport: 'largest' });
       expect({ name, across: (await scroll(page)).across }).toEqual({ name, across: 0 });
       await page.close();
@@ -109,6 +109,9 @@ describe('a finger finds everything that can be pressed', () => {
     'new',
     'settings',
     'gallery',
+    'learn',
+    'rules',
+    'rule',
     'table',
     'looked',
     'dice',

@@ -122,7 +122,7 @@ it('the prompt announces questions, and the log alone what happens', async () =>
   expect(told.filter(text => text.startsWith('prompt'))).toEqual([]);
 });
 
-it('a symbol that is pointed at tells its rule', async () => {
+it('a symbol that is pointed at tells its rule, and leads to it', async () => {
   const page = await openPage({
     path: '#table',
     before: lay({ rules: FOUR, people: [0], seed: 'signs', until: areAllAsked }),
@@ -138,5 +138,8 @@ it('a symbol that is pointed at tells its rule', async () => {
       { x, y },
     );
   await page.mouse.click(place.x, place.y);
-  expect(await page.locator('.sea [role=status]').innerText()).toBe(`${tips.pile.text} (${tips.pile.rule})`);
+  const remark = page.locator('.sea [role=status]');
+  expect(await remark.innerText()).toContain(tips.pile.text);
+  await remark.getByRole('link').click();
+  await page.locator(`dialog[open] [data-passage="${tips.pile.rules[0]}"]`).waitFor();
 });

@@ -1,7 +1,7 @@
 import type { GameEvent, Seat, View } from '@jamaica/rules';
 import type { Moment, Table } from '../table/table.ts';
 import { beat, type Speed } from './beats.ts';
-import { isSecret, type Question, questionFor } from './question.ts';
+import { isSame, isSecret, type Question, questionFor } from './question.ts';
 import { unfold } from './unfold.ts';
 
 /** An event of the story, and the moment it belongs to. */
@@ -117,6 +117,8 @@ export class Game {
   }
 
   #moved(moment: Moment): void {
+    // Far away a bot may answer for somebody who took too long: they are not asked any more.
+    if (this.question && !questionFor(moment, [this.question.seat])) this.question = null;
     this.#queue.push(moment);
     if (!this.#isShowing) this.#showAll();
   }
@@ -177,7 +179,7 @@ export class Game {
       return;
     }
     // While others still lay their cards it is the same question: nobody is called again.
-    if (this.question?.seat === question.seat && this.question.kind === question.kind) return;
+    if (this.question && isSame(this.question, question)) return;
     this.question = question;
     this.#showing.onQuestion(question);
   }

@@ -19,6 +19,9 @@ export const questionFor = (moment: Moment, own: readonly Seat[]): Question | nu
   return first ? { seat: first.seat, kind: first.kind, options: moment.view(first.seat).options } : null;
 };
 
+export const isSame = (one: Question, other: Question): boolean =>
+  one.seat === other.seat && one.kind === other.kind && one.options.join() === other.options.join();
+
 /** Who else is still asked. */
 export const awaited = ({ waiting }: View, own: readonly Seat[]): readonly Seat[] =>
   'decide' in waiting ? waiting.decide.map(({ seat }) => seat).filter(seat => !own.includes(seat)) : [];

@@ -18,7 +18,7 @@ export interface CrewList {
 }
 
 /** The pirate whose black ship sails as the Ghost Ship (R-GHO-1). */
-const GHOST: Pirate = 'edward';
+export const GHOST: Pirate = 'edward';
 
 /** One person against three bots of a middling kind. */
 export const firstCrew: CrewList = {
@@ -28,7 +28,11 @@ export const firstCrew: CrewList = {
   berths: PIRATES.map((pirate, seat) => ({ pirate, name: null, bot: seat === 0 ? null : 'bosun' })),
 };
 
-export const hasGhost = ({ players, ghost }: CrewList): boolean => (mayHaveGhost(players, ghost) ? ghost : !ghost);
+/** Whether the Ghost Ship sails: as wished, unless the number of players decides it. */
+export const ghostOf = (players: number, wished: boolean): boolean =>
+  mayHaveGhost(players, wished) ? wished : !wished;
+
+export const hasGhost = ({ players, ghost }: CrewList): boolean => ghostOf(players, ghost);
 
 /** Whether there is something to choose about the Ghost Ship. */
 export const isGhostFree = (players: number): boolean => mayHaveGhost(players, true) && mayHaveGhost(players, false);

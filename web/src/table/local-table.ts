@@ -188,7 +188,7 @@ export class LocalTable implements Table {
   }
 }
 
-const momentOf = (state: State, number: number, events: Step['events']): Moment => ({
+export const momentOf = (state: State, number: number, events: Step['events']): Moment => ({
   number,
   events: viewer => events.map(event => seen(event, viewer)),
   view: viewer => view(state, viewer),

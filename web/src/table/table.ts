@@ -39,6 +39,8 @@ export interface Table {
   readonly now: Moment;
   watch(onlooker: Onlooker): void;
   choose(seat: Seat, choice: string): Result<true, Refusal>;
+  /** Whether a choice is on its way to where the game is played, if that is far away. */
+  readonly isSending?: boolean;
   /** Whose last choice can be taken back, because nothing new has been seen since; null when there is none. */
   readonly undoable: Seat | null;
   undo(): void;

@@ -1,0 +1,18 @@
+import type { GameEvent } from '@jamaica/rules';
+import { settings } from '../settings/settings.svelte.ts';
+import { soundOf } from '../sound/heard.ts';
+import { sounds } from '../sound/sounds.ts';
+import type { Table } from '../table/table.ts';
+import type { Speed } from './beats.ts';
+import { Game } from './game.svelte.ts';
+
+/** A game at a table as it is played on this page: shown at the chosen speed unless there is need for haste, and heard. */
+export const play = (table: Table, haste: () => Speed | null = () => null): Game =>
+  new Game(table, {
+    speed: () => haste() ?? settings.now.speed,
+    onEvent: (event: GameEvent) => {
+      const sound = soundOf(event);
+      if (sound) sounds.play(sound);
+    },
+    onQuestion: () => sounds.play('ship-bell'),
+  });

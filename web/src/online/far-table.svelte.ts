@@ -1,0 +1,136 @@
+import { type News, type Refused, ROUTES, type Snapshot, type TableId } from '@jamaica/messages';
+import { ok, type Result, type Seat, type View } from '@jamaica/rules';
+import { RemoteTable, type Told } from '../table/remote-table.svelte.ts';
+import type { Berth } from '../table/table.ts';
+import { ask } from './api.ts';
+import { folded } from './folded.ts';
+import type { Body, Hearer, Line, NotDone, Verb } from './line.svelte.ts';
+
+type TableVerb = Exclude<Verb, 'ping' | 'watch' | 'unwatch'>;
+
+/** A table at the server: who gathers there, what is said, the clocks, and the game once it has begun. */
+export class FarTable implements Hearer {
+  readonly id: TableId;
+  readonly line: Line;
+  readonly #stop: () => void;
+  /** What was told of the game before it is shown. */
+  #remembered: Told[] = [];
+  #number = 0;
+  #hasCaughtUp = false;
+  #isLeft = false;
+
+  /** As one may see it; null until the server has told. */
+  now: Snapshot | null = $state.raw(null);
+  /** Why it may not be looked at. */
+  closed: Refused | null = $state.raw(null);
+  /** The game, once it has begun. */
+  game: RemoteTable | null = $state.raw(null);
+  /** Why the last thing that was asked is not done. */
+  refusal: NotDone | null = $state.raw(null);
+  /** How often everything that was missed has been told. */
+  arrivals = $state(0);
+
+  constructor(id: TableId, line: Line) {
+    this.id = id;
+    this.line = line;
+    this.#stop = line.watch(id, this);
+  }
+
+  /** One's own seat; null for who only looks on. */
+  get seat(): Seat | null {
+    return this.now?.you ?? null;
+  }
+
+  get isHost(): boolean {
+    return this.now !== null && this.now.host === this.line.person;
+  }
+
+  /** Whether a bot plays for the person here. */
+  get isAbsent(): boolean {
+    return this.seat !== null && this.now?.seats[this.seat]?.absent != null;
+  }
+
+  /** Asks for something at this table; a refusal stays to be read until the next thing is asked. */
+  async ask<V extends TableVerb>(verb: V, body: Omit<Body<V>, 'table'>): Promise<Result<true, NotDone>> {
+    const answer = await this.line.askAt(this.id, verb, body);
+    this.refusal = answer.ok ? null : answer.error;
+    return answer;
+  }
+
+  leave(): void {
+    this.#isLeft = true;
+    this.#stop();
+  }
+
+  arrived(number: number, snapshot: Snapshot): void {
+    const isSame = this.now?.you === snapshot.you;
+    this.now = snapshot;
+    this.#number = number;
+    if (!isSame) this.game = null;
+    else if (snapshot.view) this.game?.arrive(toldIn(number, snapshot, snapshot.view));
+    this.#begin();
+  }
+
+  heard(number: number, news: News): void {
+    if (!this.now) return;
+    this.now = folded(this.now, number, news, this.line.person);
+    this.#number = number;
+    if (news.kind === 'step') this.game?.step({ number, ...news });
+    this.#begin();
+  }
+
+  recalled(number: number, news: News): void {
+    if (news.kind === 'step') this.#remembered.push({ number, ...news });
+  }
+
+  caughtUp(): void {
+    this.#hasCaughtUp = true;
+    this.#begin();
+    this.arrivals++;
+  }
+
+  sentAway(why: Refused): void {
+    this.closed = why;
+  }
+
+  /** The game is there as soon as there is something to see of it, and what came before has been told. */
+  #begin(): void {
+    const { now } = this;
+    if (!now?.view || !this.#hasCaughtUp) return;
+    if (!this.game) {
+      const first = toldIn(this.#number, now, now.view);
+      const before = this.#remembered.filter(({ number }) => number <= first.number);
+      this.game = new RemoteTable(now.terms.rules, berthsOf(now), now.you, [...before, first], {
+        send: (decision, choice) => this.#choose(decision, choice),
+        record: () => this.#record(),
+      });
+    }
+    this.game.setAbsent(this.isAbsent);
+  }
+
+  /** Sent again and again, because the same answer twice is harmless: it counts once. */
+  async #choose(decision: number, choice: string): Promise<void> {
+    for (;;) {
+      const answer = this.#isLeft ? ok(true) : await this.line.askAt(this.id, 'choose', { decision, choice });
+      if (answer.ok) return;
+      if (answer.error === 'away') continue;
+      this.refusal = answer.error;
+      return;
+    }
+  }
+
+  async #record(): Promise<object | null> {
+    const record = await ask(ROUTES.record, { named: this.id });
+    return record.ok ? record.value : null;
+  }
+}
+
+const toldIn = (number: number, { decision }: Snapshot, view: View): Told => ({ number, events: [], view, decision });
+
+const berthsOf = ({ seats }: Snapshot): readonly Berth[] =>
+  seats.map(({ sitter }): Berth => {
+    // Every seat is taken when a game begins.
+    if (!sitter) throw new Error('a seat is empty in a game');
+    const { pirate } = sitter;
+    return sitter.kind === 'bot' ? { pirate, name: null, bot: sitter.level } : { pirate, name: sitter.name, bot: null };
+  });

@@ -1,0 +1,82 @@
+import type { News, PersonId, Said, SeatSnapshot, Snapshot } from '@jamaica/messages';
+import type { Seat } from '@jamaica/rules';
+
+/** What was said longer ago than this is not shown any more; the server forgets it too. */
+const LONGEST_CHAT = 100;
+
+/** A table after one more change, as `me` may see it: what a fresh snapshot would show. */
+export const folded = (table: Snapshot, number: number, news: News, me: PersonId | null): Snapshot => {
+  const changed = change(table, number, news);
+  return changed.seats === table.seats ? changed : { ...changed, you: seatOf(changed, me) };
+};
+
+const change = (table: Snapshot, number: number, news: News): Snapshot => {
+  const { at } = news;
+  switch (news.kind) {
+    case 'sat': {
+      const isSame = personIn(table.seats[news.seat]) === personIn({ sitter: news.sitter });
+      return withSeat(table, news.seat, seat => ({
+        ...seat,
+        sitter: news.sitter,
+        // Somebody who only takes another pirate stays ready, and a bot always is.
+        ready: news.sitter.kind === 'bot' || (isSame && seat.ready),
+      }));
+    }
+    case 'rose':
+      return withSeat(table, news.seat, () => ({ sitter: null, ready: false, absent: null }));
+    case 'swapped': {
+      const [one, other] = news.seats;
+      const { seats } = table;
+      return { ...table, seats: seats.with(one, seats[other]).with(other, seats[one]) };
+    }
+    case 'ready':
+      return withSeat(table, news.seat, seat => ({ ...seat, ready: true }));
+    case 'unready':
+      return withSeat(table, news.seat, seat => ({ ...seat, ready: false }));
+    case 'started': {
+      const { words, view, decision, clocks } = news;
+      return { ...table, stage: 'sailing', at, words, view, decision, clocks };
+    }
+    case 'step': {
+      const { view, decision, clocks } = news;
+      return { ...table, stage: 'over' in view.waiting ? 'over' : 'sailing', at, view, decision, clocks };
+    }
+    case 'absent':
+      return { ...withSeat(table, news.seat, seat => ({ ...seat, absent: news.why })), at, clocks: news.clocks };
+    case 'returned':
+      return { ...withSeat(table, news.seat, seat => ({ ...seat, absent: null })), at, clocks: news.clocks };
+    case 'said':
+      return { ...table, chat: [...table.chat, saidIn(number, news)].slice(-LONGEST_CHAT) };
+    case 'phrases':
+      return { ...table, terms: { ...table.terms, phrasesOnly: news.only } };
+    case 'orders':
+      return news.orders ? { ...table, orders: news.orders } : table;
+    case 'hosted':
+      return { ...table, host: news.host };
+    case 'resumed':
+      return { ...table, at, clocks: news.clocks };
+    case 'ended':
+      return { ...table, stage: 'over' };
+    case 'rematch':
+      return { ...table, rematch: news.table };
+  }
+};
+
+const saidIn = (number: number, said: Extract<News, { kind: 'said' }>): Said => {
+  const { at, person, name, text, phrase } = said;
+  return { number, at, person, name, text, phrase };
+};
+
+const withSeat = (table: Snapshot, seat: Seat, change: (seat: SeatSnapshot) => SeatSnapshot): Snapshot => ({
+  ...table,
+  seats: table.seats.map((each, index) => (index === seat ? change(each) : each)),
+});
+
+const personIn = ({ sitter }: Pick<SeatSnapshot, 'sitter'>): PersonId | null =>
+  sitter?.kind === 'person' ? sitter.person : null;
+
+/** Where somebody sits; null: nowhere. */
+export const seatOf = ({ seats }: Snapshot, person: PersonId | null): Seat | null => {
+  const seat = seats.findIndex(each => person !== null && personIn(each) === person);
+  return seat < 0 ? null : seat;
+};

@@ -1,0 +1,4 @@
+import { createSounds } from './voice.ts';
+
+/** The sounds of this page. */
+export const sounds = createSounds();

@@ -1,0 +1,159 @@
+import { type GameEvent, ok, type Refusal, type Result, type Rules, type Seat, type View } from '@jamaica/rules';
+import type { Berth, Moment, Onlooker, Table } from './table.ts';
+
+/** A game as the server told it. */
+export interface Told {
+  /** The number of the change at the table. */
+  readonly number: number;
+  readonly events: readonly GameEvent[];
+  readonly view: View;
+  /** What an answer has to name. */
+  readonly decision: number | null;
+}
+
+/** What a table far away needs. */
+export interface Distance {
+  /** Sends an answer until the server has taken or refused it. */
+  send(decision: number, choice: string): Promise<unknown>;
+  /** The record of the finished game. */
+  record(): Promise<object | null>;
+}
+
+interface Sent {
+  readonly decision: number;
+  readonly choice: string;
+}
+
+/**
+ * A table at the server. It knows what this viewer was sent and nothing more. An answer is asked for no longer as soon as
+ * it is given, and counts when the server has taken it; refused, it is asked for again.
+ */
+export class RemoteTable implements Table {
+  readonly rules: Rules;
+  readonly berths: readonly Berth[];
+  readonly own: readonly Seat[];
+  readonly undoable = null;
+  readonly #distance: Distance;
+  readonly #onlookers = new Set<Onlooker>();
+  readonly #past: Moment[];
+  #told: Told;
+  #isAbsent = false;
+  #record: object | null = $state.raw(null);
+
+  /** The answer that is on its way. */
+  #sent: Sent | null = $state.raw(null);
+
+  /** `seat` is null for a spectator. What was told last is the present. */
+  constructor(
+    rules: Rules,
+    berths: readonly Berth[],
+    seat: Seat | null,
+    told: readonly [...Told[], Told],
+    distance: Distance,
+  ) {
+    this.rules = rules;
+    this.berths = berths;
+    this.own = seat === null ? [] : [seat];
+    this.#told = told[told.length - 1];
+    this.#distance = distance;
+    this.#past = told.map(momentOf);
+    this.#askRecord();
+  }
+
+  get past(): readonly Moment[] {
+    return this.#past;
+  }
+
+  get isSending(): boolean {
+    return this.#sent !== null;
+  }
+
+  get now(): Moment {
+    return this.isSending || this.#isAbsent ? momentOf(unasked(this.#told)) : this.#past[this.#past.length - 1];
+  }
+
+  watch(onlooker: Onlooker): void {
+    this.#onlookers.add(onlooker);
+  }
+
+  choose(_seat: Seat, choice: string): Result<true, Refusal> {
+    this.#send(choice);
+    return ok(true);
+  }
+
+  undo(): void {
+    // What has been sent has been seen.
+  }
+
+  record(): object | null {
+    return this.#record;
+  }
+
+  leave(): void {
+    this.#onlookers.clear();
+  }
+
+  /** The next step of the game. */
+  step(told: Told): void {
+    this.#keep(told);
+    for (const onlooker of this.#onlookers) onlooker.moved(this.#past[this.#past.length - 1]);
+  }
+
+  /** What happened meanwhile is not known, only how it stands now. */
+  arrive(told: Told): void {
+    this.#keep({ ...told, events: [] });
+    this.#rewind();
+  }
+
+  /** While a bot plays for the person here, they are asked nothing. */
+  setAbsent(isAbsent: boolean): void {
+    if (this.#isAbsent === isAbsent) return;
+    this.#isAbsent = isAbsent;
+    this.#rewind();
+  }
+
+  #keep(told: Told): void {
+    this.#told = told;
+    // The answer was taken, or somebody else's was: news of that come before the server says so.
+    if (this.#sent && !isAsked(told, this.#sent.decision)) this.#sent = null;
+    this.#past.push(momentOf(told));
+    this.#askRecord();
+  }
+
+  async #send(choice: string): Promise<void> {
+    const { decision, view } = this.#told;
+    // Meanwhile a bot may have answered in one's place.
+    if (this.isSending || decision === null || !view.options.includes(choice)) return this.#rewind();
+    const sent: Sent = { decision, choice };
+    this.#sent = sent;
+    await this.#distance.send(decision, choice);
+    if (this.#sent !== sent) return;
+    // It is asked still, or again.
+    this.#sent = null;
+    this.#rewind();
+  }
+
+  #rewind(): void {
+    const { now } = this;
+    for (const onlooker of this.#onlookers) onlooker.rewound(now);
+  }
+
+  async #askRecord(): Promise<void> {
+    if ('over' in this.#told.view.waiting && !this.#record) this.#record = await this.#distance.record();
+  }
+}
+
+// Only one view was sent: the viewer's own, and what they share with everybody is in it.
+const momentOf = ({ number, events, view }: Told): Moment => ({ number, events: () => events, view: () => view });
+
+/** Whether the viewer is still asked for this decision; all cards of a round are asked for by the same one. */
+const isAsked = ({ decision, view: { waiting, viewer } }: Told, asked: number): boolean =>
+  decision === asked && 'decide' in waiting && waiting.decide.some(({ seat }) => seat === viewer);
+
+/** The same, and the viewer is not asked. */
+const unasked = ({ view, ...told }: Told): Told => {
+  const { waiting, viewer } = view;
+  if (!('decide' in waiting)) return { ...told, view };
+  const decide = waiting.decide.filter(({ seat }) => seat !== viewer);
+  return { ...told, view: { ...view, options: [], waiting: { decide } } };
+};

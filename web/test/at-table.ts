@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { FIRST_WISHES, type Wishes as Terms } from '../src/lobby/terms.ts';
+import { openPage, type Wishes } from './harness/page.ts';
+import { lay } from './laid.ts';
+import { type Hand, sail } from './sail.ts';
+
+/** Others think as well, and the machine may be slow. */
+const PATIENCE = 120_000;
+
+/** Opens the page as somebody who wants to see no animations; the terms are what they would open a table with. */
+export const come = async (wishes: Wishes, terms: Partial<Terms> = {}): Promise<Page> => {
+  const page = await openPage({
+    // Several pages share the machine.
+    reducedMotion: true,
+    ...wishes,
+    before: async context => {
+      await lay(null)(context);
+      await context.addInitScript(
+        kept => localStorage.setItem('jamaica.open', kept),
+        JSON.stringify({ ...FIRST_WISHES, clock: 'none', ...terms }),
+      );
+    },
+  });
+  page.setDefaultTimeout(PATIENCE);
+  return page;
+};
+
+const nameField = (page: Page) => page.getByRole('textbox').first();
+
+/** Somebody opens a table; its address is that of the page. */
+export const host = async (name: string, terms: Partial<Terms>, wishes: Wishes = {}): Promise<Page> => {
+  const page = await come({ ...wishes, path: '#open' }, terms);
+  await nameField(page).fill(name);
+  await page.locator('[data-open-table]').click();
+  await page.locator('[data-start]').waitFor();
+  return page;
+};
+
+export const hashOf = (page: Page): string => new URL(page.url()).hash;
+
+/** Somebody comes by the link: a name, and one press. */
+export const join = async (name: string, path: string, wishes: Wishes = {}): Promise<Page> => {
+  const page = await come({ ...wishes, path });
+  await nameField(page).fill(name);
+  await page.locator('[data-sit-down]').click();
+  await page.locator('[data-ready]').waitFor();
+  return page;
+};
+
+/** Somebody comes by the link and finds the game under way. */
+export const watch = async (path: string, wishes: Wishes = {}): Promise<Page> => {
+  const page = await come({ ...wishes, path });
+  await page.locator('[data-watching]').waitFor();
+  return page;
+};
+
+/** Everybody is ready, and the first one sets sail. */
+export const setSail = async ([first, ...others]: readonly Page[]): Promise<void> => {
+  for (const page of others) await page.locator('[data-ready]').click();
+  await first.locator('[data-start]:not([disabled])').click();
+  for (const page of [first, ...others]) await page.locator('main.table').waitFor();
+};
+
+/** Everybody plays until the game is over; how many choices each of them made. */
+export const sailAllHome = (crew: readonly { readonly page: Page; readonly hand: Hand }[]): Promise<number[]> =>
+  Promise.all(
+    crew.map(async ({ page, hand }) => {
+      let turn = 0;
+      while (await sail(page, hand, turn)) turn++;
+      return turn;
+    }),
+  );
+
+/** Whether the person at this page is asked something. */
+export const isAsked = (page: Page): Promise<boolean> =>
+  page
+    .locator('main.table')
+    .evaluate(main => (main instanceof HTMLElement ? main.dataset.asked?.trim() !== '' : false));
+
+/** Those at these pages choose in turn until something is true; it is looked at between two choices. */
+export const sailUntil = async (pages: readonly Page[], isThere: () => Promise<boolean>): Promise<void> => {
+  for (let turn = 0; !(await isThere()); turn++) {
+    const asked = await whoIsAsked(pages);
+    if (!(await sail(asked, 'keyboard', turn))) throw new Error('the game was over before it came to that');
+  }
+};
+
+/** Waits until one of them is asked. */
+export const whoIsAsked = async (pages: readonly Page[]): Promise<Page> => {
+  for (;;) {
+    for (const page of pages) if (await isAsked(page)) return page;
+    await pages[0].waitForTimeout(20);
+  }
+};
