@@ -2,4 +2,4 @@ export { type Config, type ConfigFault, readConfig, SETTINGS } from './config/co
 export { type Equipment, type Running, startServer } from './http/server.ts';
 export { type Log, newLog } from './logs/log.ts';
 export { type NoBerth, serve } from './serve.ts';
-export { moveToPostgres, type Progress } from './store/move-to-postgres.ts';
+export { moveToPostgres, NotMoved, type Progress, type WhyNotMoved } from './store/move-to-postgres.ts';

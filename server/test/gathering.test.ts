@@ -5,7 +5,7 @@ import type { Table } from '../src/table/table.ts';
 import { ANNE, MARY, PEOPLE, SAMUEL, TERMS } from './people.ts';
 import { asked, opened } from './table.ts';
 
-const sit = (seat: number | null = null, pirate: 'anne' | 'mary' | null = null): Request => ({
+const sit = (seat: number | null = null, pirate: 'anne' | 'mary' | 'edward' | null = null): Request => ({
   verb: 'sit',
   body: { seat, pirate },
 });
@@ -33,6 +33,14 @@ describe('sitting down', () => {
     expect(asked(table, SAMUEL, sit(0))).toBe('seat-taken');
     expect(asked(table, SAMUEL, sit(1, 'anne'))).toBe('pirate-taken');
     expect(asked(table, SAMUEL, sit(5))).toBe('seat-taken');
+  });
+
+  it('R-GHO-1 nobody sails the black ship where it is the Ghost Ship', () => {
+    const rules = { ...TERMS.rules, ghost: true };
+    expect(asked(opened({ ...TERMS, rules }), ANNE, sit(0, 'edward'))).toBe('pirate-taken');
+    expect(crew(asked(opened({ ...TERMS, rules: { ...rules, ghost: false } }), ANNE, sit(0, 'edward')))[0]).toBe(
+      'Anne',
+    );
   });
 
   it('again takes another seat, or another pirate without being less ready', () => {

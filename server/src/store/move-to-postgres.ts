@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { PoolClient } from 'pg';
-import { migrate } from './migrate.ts';
+import { migrate, versionOf } from './migrate.ts';
 import { migratePostgres } from './postgres.ts';
-import { PostgresPool } from './postgres-pool.ts';
+import { isLost, PostgresPool } from './postgres-pool.ts';
 import { number, type Row } from './row.ts';
 
 /** A table of the database, and how its rows are read and written. */
@@ -62,6 +62,18 @@ const CARGO: readonly Cargo[] = [
   { table: 'rated', columns: { table_id: T } },
 ];
 
+/** Why nothing was moved. */
+export type WhyNotMoved = 'no-file' | 'not-a-harbour' | 'not-empty' | 'away' | 'miscounted';
+
+export class NotMoved extends Error {
+  readonly why: WhyNotMoved;
+
+  constructor(why: WhyNotMoved, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.why = why;
+  }
+}
+
 /** How much of a table has been moved. */
 export interface Progress {
   readonly table: string;
@@ -73,19 +85,16 @@ const TOGETHER = 2000;
 
 /**
  * Copies a host's data from SQLite to an empty PostgreSQL: all of it, or nothing. The server must not run meanwhile. The
- * keys that lie beside the file come along, so that everybody is recognised.
+ * keys that lie beside the file come along, so that everybody is recognised. `NotMoved` says why nothing was.
  */
 export const moveToPostgres = async (
   path: string,
   url: string,
   progress: (progress: Progress) => void = () => {},
 ): Promise<void> => {
-  if (!existsSync(path)) throw new Error(`there is no ${path}`);
-  const source = new DatabaseSync(path);
+  const source = openSource(path);
   const pool = new PostgresPool(url, { connections: 1 });
   try {
-    migrate(source);
-    source.exec('BEGIN'); // one moment of it, whoever writes
     await migratePostgres(pool);
     await pool.together(async client => {
       // The load takes as long as it takes.
@@ -95,16 +104,35 @@ export const moveToPostgres = async (
       await keepKeys(client, join(dirname(path), 'keys.json'));
       for (const { table } of CARGO) await compare(source, client, table);
     });
+  } catch (why) {
+    if (why instanceof NotMoved || !isLost(why)) throw why;
+    throw new NotMoved('away', 'PostgreSQL cannot be reached', why);
   } finally {
     source.close();
     await pool.close();
   }
 };
 
+/** One moment of it, whoever writes. */
+const openSource = (path: string): DatabaseSync => {
+  if (!existsSync(path)) throw new NotMoved('no-file', `there is no ${path}`);
+  const source = new DatabaseSync(path);
+  try {
+    // A file of another program, or an empty one, must not become a harbour.
+    if (versionOf(source) === 0) throw new Error('it has no version');
+    migrate(source);
+    source.exec('BEGIN');
+    return source;
+  } catch (why) {
+    source.close();
+    throw new NotMoved('not-a-harbour', `${path} is no database of this server`, why);
+  }
+};
+
 const refuseUnlessEmpty = async (client: PoolClient): Promise<void> => {
   for (const { table } of CARGO) {
     const { rows } = await client.query(`SELECT EXISTS (SELECT FROM ${table}) AS full`);
-    if (rows[0].full === true) throw new Error(`the database has ${table} already: it must be empty`);
+    if (rows[0].full === true) throw new NotMoved('not-empty', `the database has ${table} already: it must be empty`);
   }
 };
 
@@ -169,5 +197,5 @@ const compare = async (source: DatabaseSync, client: PoolClient, table: string):
     `SELECT count(*)::INTEGER AS rows FROM ${table} ${table === 'kept' ? `WHERE name <> 'keys'` : ''}`,
   );
   const [there, here] = [number(rows[0], 'rows'), countIn(source, table)];
-  if (there !== here) throw new Error(`${here} ${table} became ${there}: nothing was moved`);
+  if (there !== here) throw new NotMoved('miscounted', `${here} ${table} became ${there}: nothing was moved`);
 };

@@ -15,10 +15,13 @@ const USUAL_LEVEL: Level = 'captain';
 
 const pirateAt = (table: Table, seat: Seat): Pirate | undefined => table.berths[seat]?.sitter.pirate;
 
+/** Whose black ship sails as the Ghost Ship (R-GHO-1). */
+const HAUNTED: Pirate = 'edward';
+
 /** The pirates nobody at the table is, whoever sits in `seat` left out. */
-const freePirates = (table: Table, seat: Seat): Pirate[] => {
-  const taken = table.berths.flatMap((berth, other) => (berth && other !== seat ? [berth.sitter.pirate] : []));
-  return PIRATES.filter(pirate => !taken.includes(pirate));
+const freePirates = ({ berths, terms }: Table, seat: Seat): Pirate[] => {
+  const taken = berths.flatMap((berth, other) => (berth && other !== seat ? [berth.sitter.pirate] : []));
+  return PIRATES.filter(pirate => !taken.includes(pirate) && !(terms.rules.ghost && pirate === HAUNTED));
 };
 
 interface Wish {

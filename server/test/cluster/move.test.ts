@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,15 @@ beforeEach(async () => {
   url = await postgres.database();
 });
 
+const JAMAICA = join(import.meta.dirname, '..', '..', '..', 'cli', 'src', 'main.ts');
 const SUBSCRIPTION = { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', keys: { p256dh: 'AAAA', auth: 'BBBB' } };
+
+/** What the program says, with the last of these as DATABASE_URL. */
+const jamaica = (...args: string[]): string => {
+  const env = { ...process.env, DATABASE_URL: args.pop(), LC_ALL: 'C' };
+  const { stdout, stderr } = spawnSync(process.execPath, [JAMAICA, ...args], { env, encoding: 'utf8' });
+  return stdout + stderr;
+};
 
 it('a host moves to PostgreSQL in the middle of a game: everybody is recognised and plays on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jamaica-move-'));
@@ -47,6 +56,9 @@ it('a host moves to PostgreSQL in the middle of a game: everybody is recognised 
   expect(entries?.moved).toBe(entries?.of);
   expect(entries?.moved).toBeGreaterThan(20);
   await expect(moveToPostgres(join(folder, 'jamaica.db'), url)).rejects.toThrow('must be empty');
+  expect(jamaica('migrate', 'sqlite-to-postgres', join(folder, 'jamaica.db'), url)).toContain('is not empty');
+  const copy = await postgres.database();
+  expect(jamaica('migrate', 'sqlite-to-postgres', join(folder, 'jamaica.db'), copy)).toContain('Moved');
 
   const after = await openHouse({}, { DATABASE_URL: url });
   [host.url, host.origin] = [after.url, after.url];

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, connect as dial } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -172,15 +172,13 @@ const answers = (port: number): Promise<boolean> =>
   });
 
 export const startNats = async (): Promise<Service> => {
-  try {
-    execFileSync('nats-server', ['--version'], { stdio: 'ignore' });
-  } catch {
-    missing('NATS', 'nats-server');
-  }
+  // Debian puts it where only root looks.
+  const program = ['nats-server', '/usr/sbin/nats-server'].find(each => spawnSync(each, ['--version']).status === 0);
+  if (program === undefined) return missing('NATS', 'nats-server');
   const folder = ordinaryFolder();
   const port = await freePort();
   const args = ['-a', '127.0.0.1', '-p', String(port)];
-  const process = runs('NATS', 'nats-server', args, folder, () => answers(port));
+  const process = runs('NATS', program, args, folder, () => answers(port));
   await process.start();
   return {
     url: `nats://127.0.0.1:${port}`,

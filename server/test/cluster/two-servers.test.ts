@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Thinkers } from '@jamaica/bots';
 import { verifyFair } from '@jamaica/chance';
 import type { TableId } from '@jamaica/messages';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Program } from '../program.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MAIN, Program } from '../program.ts';
 import { changesHeard, knownFrom, OPEN, Seat, tableIn } from '../sockets-player.ts';
 import { guest, type House, type Line, openHouse, type Visitor } from '../sockets-visitor.ts';
 import { type Postgres, type Service, startNats, startPostgres } from './services.ts';
@@ -115,10 +115,8 @@ describe('two servers', () => {
 
   it('one is killed: its people go on at the other one, which plays its bots without being asked', async () => {
     const there = await open();
-    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
     const folder = mkdtempSync(join(tmpdir(), 'jamaica-killed-'));
-    const program = new Program(folder);
-    vi.unstubAllEnvs();
+    const program = new Program(folder, MAIN, [], [], settings);
     const here = { url: await program.url };
     const tables = await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -171,6 +169,8 @@ describe('two servers', () => {
     strait.block();
     await expect.poll(async () => (await host.get('/readyz')).status, { timeout: 20_000 }).toBe(503);
     expect(await line.ask('phrase', { table, phrase: 'ahoy' })).toBe('unavailable');
+    expect(await host.get('/api/me')).toMatchObject({ status: 503, body: { why: 'unavailable' } });
+    await expect(host.connect()).rejects.toThrow('503');
     const elsewhere = await goTo(host, there).connect();
     await elsewhere.ask('watch', { table, since: null });
     await elsewhere.until(() => isEnded(elsewhere, table));
