@@ -43,7 +43,7 @@ describe('a game with the box', () => {
       await tellNext(page);
     }
     expect([...asked]).toEqual(expect.arrayContaining(['dice', 'card', 'choice', 'treasure', 'count']));
-    await page.locator('[aria-labelledby=end-title]').waitFor();
+    await page.locator('section.end').waitFor();
   });
 
   it('is there again after a reload, and the last thing told can be taken back', async () => {
