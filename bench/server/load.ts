@@ -1,5 +1,6 @@
 // The people of the benchmark, in a process of their own: so many tables, either as fast as they can or one move at each
-// table every now and then. `node load.ts URL TABLES SECONDS [MILLISECONDS BETWEEN MOVES]`
+// table every now and then. `node load.ts URL[,URL…] TABLES SECONDS [MILLISECONDS BETWEEN MOVES]`: with several servers the
+// people of each table sit at different ones.
 import { TablePlayed } from './table.ts';
 
 /** What came of it. */
@@ -8,9 +9,11 @@ export interface Load {
   readonly seconds: number;
   /** Milliseconds from a move being sent to each of the other players hearing of it, in order. */
   readonly delays: readonly number[];
+  /** Milliseconds from a move being sent to its answer, in order. */
+  readonly answers: readonly number[];
 }
 
-const [url, ...numbers] = process.argv.slice(2);
+const [urls, ...numbers] = process.argv.slice(2);
 const [count, seconds, pause = 0] = numbers.map(Number);
 const WARM_UP = 0.2;
 const AT_ONCE = 50;
@@ -19,11 +22,17 @@ const tables: TablePlayed[] = [];
 let isMeasured = false;
 let moves = 0;
 const delays: number[] = [];
+const answers: number[] = [];
+const servers = urls.split(',');
+let opened = 0;
 
 const fresh = async (): Promise<TablePlayed> => {
-  const table = new TablePlayed(url);
-  table.onMove = () => {
-    if (isMeasured) moves++;
+  const first = opened++ % servers.length;
+  const table = new TablePlayed([...servers.slice(first), ...servers.slice(0, first)]);
+  table.onMove = milliseconds => {
+    if (!isMeasured) return;
+    moves++;
+    answers.push(milliseconds);
   };
   await table.open();
   return table;
@@ -96,7 +105,12 @@ const play = async (): Promise<void> => {
   const began = performance.now();
   await wait(seconds);
   isMeasured = false;
-  const load: Load = { moves, seconds: (performance.now() - began) / 1000, delays: delays.sort((a, b) => a - b) };
+  const load: Load = {
+    moves,
+    seconds: (performance.now() - began) / 1000,
+    delays: delays.sort((a, b) => a - b),
+    answers: answers.sort((a, b) => a - b),
+  };
   for (const table of tables) {
     table.onQuestion = () => {};
     table.onStep = () => {};

@@ -20,13 +20,14 @@ interface Player {
   options: readonly string[];
   decision: number | null;
   answered: number | null;
+  movedAt: number;
 }
 
 const rng = fromSeed('bench');
 
 /** A table with all its people, each over a socket of their own. They choose at random. */
 export class TablePlayed {
-  readonly #url: string;
+  readonly #urls: readonly string[];
   readonly #players: Player[] = [];
   #table = '';
   #asked = 0;
@@ -36,22 +37,25 @@ export class TablePlayed {
   /** Called when a seat has something to decide, and for each news of a step. */
   onQuestion: (seat: number) => void = () => {};
   onStep: (seat: number) => void = () => {};
-  onMove: (seat: number) => void = () => {};
+  /** With the milliseconds from a move to its `ok`. */
+  onMove: (milliseconds: number) => void = () => {};
 
-  constructor(url: string) {
-    this.#url = url;
+  /** Everybody at the next one of these servers. */
+  constructor(urls: readonly string[]) {
+    this.#urls = urls;
   }
 
   async open(): Promise<void> {
     for (let seat = 0; seat < PLAYERS; seat++) this.#players.push(await this.#come(seat));
-    const opened = await this.#fetch('POST', ROUTES.openTable.path, this.#players[0].cookie, { terms: TERMS });
+    const [host] = this.#players;
+    const opened = await this.#fetch(this.#urls[0], 'POST', ROUTES.openTable.path, host.cookie, { terms: TERMS });
     this.#table = (await opened.json()).table;
     for (const player of this.#players) {
       await this.#ask(player, 'watch', { since: null });
       await this.#ask(player, 'sit', { seat: null, pirate: null });
       await this.#ask(player, 'ready', { word: `word ${rng.below(1000)}` });
     }
-    await this.#ask(this.#players[0], 'start', {});
+    await this.#ask(host, 'start', {});
   }
 
   /** The seats that have to decide. */
@@ -65,6 +69,7 @@ export class TablePlayed {
     const { options, decision } = player;
     if (decision === null || options.length === 0) return;
     player.answered = decision;
+    player.movedAt = performance.now();
     const body = { table: this.#table, decision, choice: options[rng.below(options.length)] };
     player.socket.send(JSON.stringify({ id: ++this.#asked, choose: body }));
   }
@@ -74,14 +79,15 @@ export class TablePlayed {
   }
 
   async #come(seat: number): Promise<Player> {
-    const me = await this.#fetch('GET', ROUTES.me.path, '');
+    const url = this.#urls[seat % this.#urls.length];
+    const me = await this.#fetch(url, 'GET', ROUTES.me.path, '');
     const cookie = me.headers.getSetCookie()[0].split(';')[0];
     await me.arrayBuffer();
-    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/socket`, {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
       headers: { Cookie: cookie },
       perMessageDeflate: false,
     });
-    const player: Player = { cookie, socket, options: [], decision: null, answered: null };
+    const player: Player = { cookie, socket, options: [], decision: null, answered: null, movedAt: 0 };
     socket.on('message', data => this.#heard(player, seat, data.toString()));
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
@@ -90,10 +96,10 @@ export class TablePlayed {
     return player;
   }
 
-  #fetch(method: string, path: string, cookie: string, body?: object): Promise<Response> {
-    return fetch(this.#url + path, {
+  #fetch(url: string, method: string, path: string, cookie: string, body?: object): Promise<Response> {
+    return fetch(url + path, {
       method,
-      headers: { Cookie: cookie, Origin: this.#url, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      headers: { Cookie: cookie, Origin: url, ...(body ? { 'Content-Type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
   }
@@ -120,7 +126,7 @@ export class TablePlayed {
     if ('ok' in told) {
       if (typeof told.ok !== 'number') return;
       this.moves++;
-      return this.onMove(seat);
+      return this.onMove(performance.now() - player.movedAt);
     }
     if (!('news' in told) || !('view' in told.news)) return;
     const { view, decision, kind } = told.news;

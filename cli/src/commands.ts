@@ -2,7 +2,17 @@ import type { Command } from './command.ts';
 import type { CommandHelp } from './words/help.ts';
 import type { Words } from './words/words.ts';
 
-export const COMMANDS = ['play', 'simulate', 'arena', 'replay', 'check', 'verify', 'protocol', 'serve'] as const;
+export const COMMANDS = [
+  'play',
+  'simulate',
+  'arena',
+  'replay',
+  'check',
+  'verify',
+  'protocol',
+  'serve',
+  'migrate',
+] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export const isCommand = (text: string): text is CommandName => COMMANDS.some(name => name === text);
@@ -26,6 +36,8 @@ export const load = async (name: CommandName): Promise<Command> => {
       return (await import('./protocol.ts')).protocol;
     case 'serve':
       return (await import('./serve.ts')).serve;
+    case 'migrate':
+      return (await import('./migrate.ts')).migrate;
   }
 };
 
@@ -39,6 +51,8 @@ export const helpOf = (name: CommandName, words: Words): CommandHelp => {
       return words.arena.help;
     case 'serve':
       return words.serve.help;
+    case 'migrate':
+      return words.migrate.help;
     default:
       return words.help[name];
   }

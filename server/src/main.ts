@@ -1,11 +1,9 @@
 // `node server/src/main.ts`: the server, until it is told to end.
 // `node server/src/main.ts backup FILE`: a copy of the database, also while the server is running.
-// `node server/src/main.ts migrate sqlite-to-postgres FILE`: everything in FILE, to the empty database at DATABASE_URL.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from './config/config.ts';
 import { type NoBerth, serve } from './serve.ts';
-import { moveToPostgres } from './store/move-to-postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 
 const stop = (message: string): never => {
@@ -20,14 +18,6 @@ const backup = async ({ dataDir }: Config, path: string): Promise<void> => {
   const store = openSqlite(database);
   await store.backup(path);
   await store.close();
-};
-
-const moveIn = async ({ databaseUrl }: Config, path: string): Promise<void> => {
-  if (databaseUrl === null) return stop('DATABASE_URL must say where to.');
-  if (!existsSync(path)) stop(`There is no ${path}.`);
-  await moveToPostgres(path, databaseUrl, ({ table, moved, of }) => console.error(`${table} ${moved}/${of}`)).catch(
-    why => stop(`Nothing was moved: ${why instanceof Error ? why.message : why}`),
-  );
 };
 
 const open = async (config: Config): Promise<void> => {
@@ -51,10 +41,8 @@ const refusal = (why: NoBerth, { port, host, dataDir }: Config): string => {
 };
 
 const config = readConfig(process.env);
-const [command, ...rest] = process.argv.slice(2);
-const [path] = rest;
+const [command, path] = process.argv.slice(2);
 if (!config.ok) stop(`${config.error.setting} must be ${config.error.expected}.`);
 else if (command === undefined) await open(config.value);
 else if (command === 'backup' && path !== undefined) await backup(config.value, path);
-else if (command === 'migrate' && path === 'sqlite-to-postgres' && rest[1]) await moveIn(config.value, rest[1]);
-else stop('Usage: node server/src/main.ts [backup FILE | migrate sqlite-to-postgres FILE]');
+else stop('Usage: node server/src/main.ts [backup FILE]');

@@ -1,10 +1,14 @@
+import { setTimeout as pass } from 'node:timers/promises';
+
 /** Counts moves, and says when there were so many more. */
 export class Tally {
   #count = 0;
+  #last = performance.now();
   #waiting: { readonly at: number; readonly resolve: () => void } | null = null;
 
   count = (): void => {
     this.#count++;
+    this.#last = performance.now();
     if (this.#waiting && this.#count >= this.#waiting.at) this.#waiting.resolve();
   };
 
@@ -12,5 +16,11 @@ export class Tally {
     return new Promise(resolve => {
       this.#waiting = { at: this.#count + moves, resolve };
     });
+  }
+
+  /** Waits until nothing has moved for so many milliseconds. */
+  async becalmed(milliseconds: number, signal: AbortSignal): Promise<void> {
+    for (let left = milliseconds; left > 0; left = this.#last + milliseconds - performance.now())
+      await pass(left, undefined, { signal });
   }
 }

@@ -3,6 +3,7 @@ import type { ArenaWords } from './arena.ts';
 import type { CheckWords } from './check.ts';
 import type { FrameWords } from './frame.ts';
 import type { HelpWords } from './help.ts';
+import type { MigrateWords } from './migrate.ts';
 import type { PlayWords } from './play.ts';
 import type { ReadingWords } from './reading.ts';
 import type { RefusalWords } from './refusals.ts';
@@ -29,4 +30,5 @@ export interface Words extends GameWords {
   readonly rules: RulesWords;
   readonly play: PlayWords;
   readonly serve: ServeWords;
+  readonly migrate: MigrateWords;
 }

@@ -5,7 +5,7 @@ import { LEASE } from '../../src/store/watch-store.ts';
 import { Tally } from '../tally.ts';
 import { type Fleet, launchFleet } from './fleet.ts';
 import { History } from './history.ts';
-import { reckon, Voyage } from './voyages.ts';
+import { playedOut, reckon, Voyage } from './voyages.ts';
 
 const GAMES = 12;
 /** Moves before something happens, and after it before it happens again. */
@@ -33,7 +33,7 @@ const inTheMiddle = async (happens: (time: number) => Promise<void>): Promise<Hi
       expect(isOver).not.toBe(true);
       await happens(time);
     }
-    await playing;
+    await playedOut(playing, tally, voyages);
     console.log(`CLUSTER_SEED=${seed}: ${history.told()}`);
     const tables = voyages.map(({ table }) => table);
     expect(await reckon(fleet.database, tables, history)).toEqual([]);
@@ -84,5 +84,17 @@ it('one server is cut off without knowing it, and what it had sent arrives late'
     ship.becalm();
     await pass(2.5 * LEASE);
     ship.clear();
+  });
+}, 300_000);
+
+it('what one server writes arrives, and the answers do not: it finds out that it was its own hand', async () => {
+  await inTheMiddle(async time => {
+    const ship = fleet.ships[time];
+    for (let again = 0; again < 5; again++) {
+      ship.deafen();
+      await pass(300);
+      ship.cut();
+      await pass(300);
+    }
   });
 }, 300_000);

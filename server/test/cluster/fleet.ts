@@ -59,6 +59,10 @@ export class Ship {
   /** Nothing goes to and fro on those ways, and nobody is told. */
   becalm = (): void => this.#each(strait => strait.becalm());
   clear = (): void => this.#each(strait => strait.clear());
+  /** What it writes arrives in PostgreSQL, and the answers do not. */
+  deafen = (): void => this.#toPostgres.swallow();
+  /** Its connections end, and new ones are good. */
+  cut = (): void => this.#each(strait => strait.cut());
 
   async remove(): Promise<void> {
     await this.kill();

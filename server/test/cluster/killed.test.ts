@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { Tally } from '../tally.ts';
 import { launchFleet } from './fleet.ts';
 import { History } from './history.ts';
-import { reckon, Voyage } from './voyages.ts';
+import { playedOut, reckon, Voyage } from './voyages.ts';
 
 const GAMES = 100;
 const KILLS = 20;
@@ -38,7 +38,7 @@ it('twenty times one of two servers is killed in the middle of a hundred games: 
       await ship.startAgain();
     }
     expect(kills).toBe(KILLS);
-    await playing;
+    await playedOut(playing, tally, voyages);
     console.log(`CLUSTER_SEED=${seed}: ${kills} kills; ${history.told()}`);
     const tables = voyages.map(({ table }) => table);
     expect(await reckon(fleet.database, tables, history)).toEqual([]);

@@ -48,6 +48,7 @@ export class Passenger {
   #view: View | null = null;
   #decision: number | null = null;
   #wake: () => void = () => {};
+  #hasLeft = false;
 
   constructor(ships: readonly Ship[], first: number, rng: Rng, history: History, habits: Habits) {
     this.#ships = ships;
@@ -94,8 +95,8 @@ export class Passenger {
         if (asked === null) return;
         if (this.#habits.thinks > 0) await pass(this.#rng.below(this.#habits.thinks));
         const { decision, options } = asked;
-        if (open?.decision !== decision || mayChange)
-          open = { decision, choice: options[this.#rng.below(options.length)] };
+        if (open?.decision !== decision) mayChange = true;
+        if (mayChange || open === null) open = { decision, choice: this.#pick(options, open?.choice) };
         const answer = await this.#choose(wire, open).catch(why => {
           mayChange = false;
           throw why;
@@ -109,8 +110,17 @@ export class Passenger {
     });
   }
 
+  /** Goes, and does not come back. */
   leave(): void {
+    this.#hasLeft = true;
     this.#wire?.hangUp();
+  }
+
+  /** Any option; after a refusal another one than before, so that it shows if the first was done all the same. */
+  #pick(options: readonly string[], before: string | undefined): string {
+    const others = options.filter(option => option !== before);
+    const any = others.length > 0 ? others : options;
+    return any[this.#rng.below(any.length)];
   }
 
   async #choose(wire: Wire, { decision, choice }: { decision: number; choice: string }): Promise<string> {
@@ -208,7 +218,7 @@ export class Passenger {
       try {
         return await act();
       } catch (why) {
-        if (!(why instanceof Adrift)) throw why;
+        if (!(why instanceof Adrift) || this.#hasLeft) throw why;
         await pass(this.#rng.below(PAUSE));
         // Any load balancer: another one, or the same once more.
         if (this.#rng.below(3) > 0) this.#elsewhere();

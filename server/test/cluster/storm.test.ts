@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
 import { fromSeed } from '@jamaica/chance';
-import type { TableId } from '@jamaica/messages';
 import { expect, it } from 'vitest';
+import { Tally } from '../tally.ts';
 import { launchFleet } from './fleet.ts';
 import { History } from './history.ts';
 import { befall, PERILS, type Peril } from './storm.ts';
-import { reckon, Voyage } from './voyages.ts';
+import { playedOut, reckon, Voyage } from './voyages.ts';
 
 /** Milliseconds. */
 const STORM = 2 * 60 * 1000;
@@ -20,15 +20,16 @@ it('two minutes in which everything fails: the history of all that was asked and
   const rng = fromSeed(seed);
   const fleet = await launchFleet(3);
   const history = new History();
-  const tables: TableId[] = [];
+  const tally = new Tally();
+  const voyages: Voyage[] = [];
   const befallen: Peril[] = [];
   let isOver = false;
   const playOn = async (place: number): Promise<void> => {
     for (let number = place; !isOver; number += PLACES) {
       const voyage = new Voyage(fleet, number, seed, history, HABITS);
+      voyages.push(voyage);
       await voyage.begin();
-      tables.push(voyage.table);
-      await voyage.play(() => {});
+      await voyage.play(tally.count);
     }
   };
   try {
@@ -45,8 +46,9 @@ it('two minutes in which everything fails: the history of all that was asked and
       await Promise.race([pass(rng.below(LONGEST_LULL)), failed]);
     }
     isOver = true;
-    await playing;
-    console.log(`CLUSTER_SEED=${seed}: ${tables.length} games; ${history.told()}; ${befallen.join(', ')}`);
+    await playedOut(playing, tally, voyages);
+    console.log(`CLUSTER_SEED=${seed}: ${voyages.length} games; ${history.told()}; ${befallen.join(', ')}`);
+    const tables = voyages.map(({ table }) => table);
     expect(await reckon(fleet.database, tables, history)).toEqual([]);
     expect(history.count('ok')).toBeGreaterThan(PLACES * 10);
   } catch (error) {

@@ -7,6 +7,7 @@ export const PERILS = [
   'kill',
   'block',
   'becalm',
+  'deafen',
   'postgres-stops',
   'postgres-dies',
   'nats-dies',
@@ -34,6 +35,10 @@ export const befall = async (peril: Peril, { ships, postgres, nats }: Fleet, rng
       ship.becalm();
       await pass(long + LONGEST / 2);
       return ship.clear();
+    case 'deafen':
+      ship.deafen();
+      await pass(long / 2);
+      return ship.cut();
     case 'postgres-stops':
       await postgres.stop();
       await pass(long / 2);

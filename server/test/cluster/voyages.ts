@@ -7,6 +7,7 @@ import { fold } from '../../src/table/fold.ts';
 import type { Change, Table } from '../../src/table/table.ts';
 import { seatOf } from '../../src/table/table.ts';
 import { OPEN } from '../sockets-player.ts';
+import type { Tally } from '../tally.ts';
 import type { Fleet } from './fleet.ts';
 import type { History } from './history.ts';
 import { fingerprint, type Habits, Passenger } from './passenger.ts';
@@ -49,9 +50,24 @@ export class Voyage {
 
   async play(moved: () => void): Promise<void> {
     await Promise.all(this.#people.map(person => person.play(moved)));
+    this.leave();
+  }
+
+  leave(): void {
     for (const person of this.#people) person.leave();
   }
 }
+
+/** Milliseconds. Whatever failed is put right by then: a game in which nothing moves any more has lost something. */
+const DOLDRUMS = 60_000;
+
+/** Waits until all games are over, or stuck: then what is wrong is found in their logs. */
+export const playedOut = async (playing: Promise<unknown>, tally: Tally, voyages: readonly Voyage[]): Promise<void> => {
+  const over = new AbortController();
+  const stuck = tally.becalmed(DOLDRUMS, over.signal).catch(() => {});
+  await Promise.race([playing, stuck]).finally(() => over.abort());
+  for (const voyage of voyages) voyage.leave();
+};
 
 /** What the log of a table says, and what everybody saw at each of its entries. */
 const readLog = async (store: Store, table: TableId): Promise<LogRead> => {

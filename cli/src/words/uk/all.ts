@@ -4,6 +4,7 @@ import { arena } from './arena.ts';
 import { check } from './check.ts';
 import { frame } from './frame.ts';
 import { help } from './help.ts';
+import { migrate } from './migrate.ts';
 import { play } from './play.ts';
 import { reading } from './reading.ts';
 import { refusals } from './refusals.ts';
@@ -27,4 +28,5 @@ export const uk = (game: GameWords): Words => ({
   simulate,
   arena,
   serve,
+  migrate,
 });
