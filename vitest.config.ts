@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './checks/longest-first.ts';
 
 export default defineConfig({
   plugins: [svelte({ configFile: 'web/svelte.config.js' })],
@@ -14,6 +16,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    maxWorkers: '100%',
+    // One more than there are cores: some tests mostly wait, for clocks and for servers that were killed.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
   },
 });

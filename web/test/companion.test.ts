@@ -32,8 +32,8 @@ const tellNext = async (page: Page): Promise<void> => {
 const state = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('jamaica.companion'));
 
 describe('a game with the box', () => {
-  it.each(['en', 'uk'] as const)('is told to the end on a phone, in %s', async language => {
-    const page = await openPage({ path: '#companion', viewport: 'phone', language, before: lay(null) });
+  it('is told to the end on a phone', async () => {
+    const page = await openPage({ path: '#companion', viewport: 'phone', language: 'uk', before: lay(null) });
     await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
     await page.locator('[data-begin]').click();
     await page.locator(ASKED).waitFor();

@@ -123,19 +123,14 @@ const followed = (rules: Rules, real: Real) => {
 
 describe.each(TABLES)('a real table: $edition, $players players, Ghost Ship: $ghost', rules => {
   it('is followed to the end: what everybody sees is the same on the phone', () => {
-    for (const seed of ['a', 'b']) {
-      const real = realGame(rules, seed);
-      const sailed = followed(rules, real);
-      expect(sailed.past.flatMap(moment => moment.events(null)).filter(isPublic)).toEqual(
-        real.steps.flatMap(({ events }) => events).filter(isPublic),
-      );
-      expect(view(sailed.state, null).ships).toEqual(view(real.state, null).ships);
-      expect(sailed.asking).toEqual({ ask: 'nothing', final: finalOf(real.state) });
-    }
-  });
-
-  it('becomes a record that can be replayed', () => {
-    const sailed = followed(rules, realGame(rules, 'record'));
+    const real = realGame(rules, 'a');
+    const sailed = followed(rules, real);
+    expect(sailed.past.flatMap(moment => moment.events(null)).filter(isPublic)).toEqual(
+      real.steps.flatMap(({ events }) => events).filter(isPublic),
+    );
+    expect(view(sailed.state, null).ships).toEqual(view(real.state, null).ships);
+    expect(sailed.asking).toEqual({ ask: 'nothing', final: finalOf(real.state) });
+    // It becomes a record that can be replayed.
     const record = writeRecord(rules, sailed.setup, sailed.steps, sailed.state);
     expect(replay(JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true });
   });

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { sailLetter } from '../src/art/emblems.ts';
-import { openPage } from './harness/page.ts';
-import { lay } from './laid.ts';
-import { SCREEN_NAMES, SCREENS, settled } from './screens.ts';
 
 /** What is drawn and not said: the letters on the sails, and the number of the 6th hold. */
 const DRAWN: ReadonlySet<string> = new Set([...Object.values(sailLetter), 'VI']);
@@ -31,16 +28,11 @@ const untranslated = (text: string): string => {
   return less === text ? text : untranslated(less);
 };
 
-describe('every text comes from the translations', () => {
-  it.each(SCREEN_NAMES)('%s', async name => {
-    const { path, laid, arrive } = SCREENS[name];
-    const page = await openPage({ path: `?pseudo${path}`, reducedMotion: true, before: lay(laid) });
-    await arrive(page);
-    await settled(page);
-    const texts = await textsOf(page);
-    expect(texts.some(text => text.includes('⟦'))).toBe(true);
-    expect(texts.filter(text => !DRAWN.has(text) && !COUNTED.test(text) && /\p{L}/u.test(untranslated(text)))).toEqual(
-      [],
-    );
-  });
-});
+/** Every text comes from the translations: on a page that was opened with `?pseudo`, all of them are marked. */
+export const expectTranslated = async (page: Page): Promise<void> => {
+  const texts = await textsOf(page);
+  expect(texts.some(text => text.includes('⟦'))).toBe(true);
+  expect(texts.filter(text => !DRAWN.has(text) && !COUNTED.test(text) && /\p{L}/u.test(untranslated(text)))).toEqual(
+    [],
+  );
+};
