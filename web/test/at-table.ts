@@ -61,12 +61,12 @@ export const setSail = async ([first, ...others]: readonly Page[]): Promise<void
   for (const page of [first, ...others]) await page.locator('main.table').waitFor();
 };
 
-/** Everybody plays until the game is over; how many choices each of them made. */
+/** Everybody sails home until the game is over; how many choices each of them made. */
 export const sailAllHome = (crew: readonly { readonly page: Page; readonly hand: Hand }[]): Promise<number[]> =>
   Promise.all(
     crew.map(async ({ page, hand }) => {
       let turn = 0;
-      while (await sail(page, hand, turn)) turn++;
+      while (await sail(page, hand, turn, true)) turn++;
       return turn;
     }),
   );

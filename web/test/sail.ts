@@ -34,19 +34,20 @@ interface Ahead {
 }
 
 /** Waits for something to press; null when the game is over. */
-const lookAhead = async (page: Page, hand: Hand, turn: number): Promise<Ahead | null> => {
+const lookAhead = async (page: Page, hand: Hand, turn: number, isHomeward: boolean): Promise<Ahead | null> => {
   const things = hand === 'finger' ? THINGS_AT_HAND : THINGS;
   const kinds = [CURTAIN, CONFIRM, things, ANSWERS];
   const found = await page.waitForFunction(
-    ({ kinds, turn, over, centres, isBlind }) => {
+    ({ kinds, turn, over, centres, isBlind, isHomeward }) => {
       if (document.querySelector(over)) return 'over';
       // What the mouse was over puts its tip away first.
       if (document.querySelector(':popover-open')) return null;
       const kind = kinds.find(each => document.querySelector(each));
       if (kind === undefined) return null;
       const things = [...document.querySelectorAll<HTMLElement | SVGElement>(kind)];
-      const index = turn % things.length;
-      const thing = things[index];
+      const homeward = things.filter(each => isHomeward && each.dataset.card?.includes('forward'));
+      const thing = homeward.length > 0 ? homeward[turn % homeward.length] : things[turn % things.length];
+      const index = things.indexOf(thing);
       const centre = thing.dataset.space === undefined ? undefined : centres[Number(thing.dataset.space)];
       const matrix = thing instanceof SVGGraphicsElement ? thing.ownerSVGElement?.getScreenCTM() : null;
       if (!centre) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -65,17 +66,20 @@ const lookAhead = async (page: Page, hand: Hand, turn: number): Promise<Ahead | 
       const asked = document.querySelector('main')?.dataset.asked ?? '';
       return { kind, index, isCard: thing.dataset.card !== undefined, x, y, asked };
     },
-    { kinds, turn, over: OVER, centres: CENTRES, isBlind: hand === 'keyboard' },
+    { kinds, turn, over: OVER, centres: CENTRES, isBlind: hand === 'keyboard', isHomeward },
   );
   const ahead = await found.jsonValue();
   return ahead === 'over' ? null : ahead;
 };
 
-/** Makes one choice, or lifts a curtain; false when the game is over. `turn` makes the choices differ. */
-export const sail = async (page: Page, hand: Hand, turn: number): Promise<boolean> => {
+/**
+ * Makes one choice, or lifts a curtain; false when the game is over. `turn` makes the choices differ. Who is homeward
+ * bound plays cards that lead forward, so that the game is short.
+ */
+export const sail = async (page: Page, hand: Hand, turn: number, isHomeward = false): Promise<boolean> => {
   // A mouse comes from somewhere.
   if (hand === 'mouse') await page.mouse.move(1, 1);
-  const ahead = await lookAhead(page, hand, turn);
+  const ahead = await lookAhead(page, hand, turn, isHomeward);
   if (!ahead) return false;
   await press(page, hand, ahead);
   // A finger's first tap looks at a card.
@@ -107,6 +111,6 @@ const answered = async (page: Page, { kind, index, asked }: Ahead): Promise<void
 /** Plays until the game is over; says how many choices that took. */
 export const sailHome = async (page: Page, hand: Hand): Promise<number> => {
   let turn = 0;
-  while (await sail(page, hand, turn)) turn++;
+  while (await sail(page, hand, turn, true)) turn++;
   return turn;
 };
