@@ -35,6 +35,8 @@ export class PostgresAppend {
   readonly #pool: PostgresPool;
   #asks: Ask[] = [];
   #underWay = 0;
+  /** The tables that something is under way for: who asked first is written first. */
+  readonly #busy = new Set<TableId>();
   #isClosed = false;
 
   constructor(pool: PostgresPool) {
@@ -66,15 +68,19 @@ export class PostgresAppend {
 
   #send(): void {
     while (this.#underWay < MOST_UNDER_WAY && this.#asks.length > 0) {
-      // Two for the same table follow each other.
-      const together = new Map<TableId, Ask>();
-      for (const ask of this.#asks)
-        if (together.size < MOST_TOGETHER && !together.has(ask.table)) together.set(ask.table, ask);
-      const sent = [...together.values()];
+      const sent: Ask[] = [];
+      for (const ask of this.#asks) {
+        if (sent.length === MOST_TOGETHER) break;
+        if (this.#busy.has(ask.table)) continue;
+        this.#busy.add(ask.table);
+        sent.push(ask);
+      }
+      if (sent.length === 0) return;
       this.#asks = this.#asks.filter(ask => !sent.includes(ask));
       this.#underWay++;
       this.#append(sent).finally(() => {
         this.#underWay--;
+        for (const { table } of sent) this.#busy.delete(table);
         this.#send();
       });
     }
