@@ -16,8 +16,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // One more than there are cores: some tests mostly wait, for clocks and for servers that were killed.
-    maxWorkers: availableParallelism() + 1,
+    // More than there are cores: some tests mostly wait, for clocks and for servers that were killed.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
   },
 });

@@ -38,9 +38,9 @@ const GAMES: readonly Game[] = [
   },
   {
     rules: { edition: '2021', players: 3, ghost: false },
-    people: [0, 1, 2],
+    people: [0, 1],
     hand: 'keyboard',
-    wishes: { viewport: 'desktop', language: 'it' },
+    wishes: { viewport: 'laptop', language: 'it' },
   },
 ];
 
