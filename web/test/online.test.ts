@@ -13,15 +13,13 @@ const storyOf = (page: Page): Promise<string> => page.locator('aside .log').inne
 it(
   'four people and two bots finish a game, each in their own language, and a spectator sees it to the end',
   async () => {
-    // Small windows: five pages are drawn for every move.
-    const viewport = { width: 960, height: 600 };
-    const kate = await host('Kate', { players: 6, bots: 2, edition: '2007' }, { viewport });
+    const kate = await host('Kate', { players: 6, bots: 2, edition: '2007' });
     const path = hashOf(kate);
     const bram = await join('Bram', path, { viewport: 'phone', language: 'uk' });
-    const zoya = await join('Zoya', path, { viewport, language: 'ru', theme: 'night' });
-    const remy = await join('Rémy', path, { viewport, language: 'fr' });
+    const zoya = await join('Zoya', path, { viewport: 'laptop', language: 'ru', theme: 'night' });
+    const remy = await join('Rémy', path, { language: 'fr' });
     await setSail([kate, bram, zoya, remy]);
-    const onlooker = await watch(path, { viewport, language: 'it' });
+    const onlooker = await watch(path, { language: 'it' });
     const choices = await sailAllHome([
       { page: kate, hand: 'keyboard' },
       { page: bram, hand: 'finger' },
