@@ -1,5 +1,5 @@
 import { bot } from '@jamaica/bots';
-import { fromSeed, verifyFair } from '@jamaica/chance';
+import { type Dice, fromSeed, verifyFair } from '@jamaica/chance';
 import { type GameEvent, isFields, type Rules, replay, type Seat } from '@jamaica/rules';
 import { defaultCrew } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
@@ -37,15 +37,15 @@ const playOn = async (table: LocalTable): Promise<void> => {
   }
 };
 
-const seated = (crew: Crew, ...people: readonly Seat[]): LocalTable => {
-  const table = LocalTable.begin(RULES, berths(...people), crew);
+const seated = (crew: Crew, people: readonly Seat[], dice?: Dice): LocalTable => {
+  const table = LocalTable.begin(RULES, berths(...people), crew, dice);
   table.watch({ moved: () => undefined, rewound: () => undefined });
   return table;
 };
 
 describe('a table in the browser', () => {
   it('is played to its end, and its record proves its dice', async () => {
-    const table = seated(QUICK, 0, 2);
+    const table = seated(QUICK, [0, 2]);
     await playOn(table);
     const record = table.record();
     const game = replay(record);
@@ -63,7 +63,7 @@ describe('a table in the browser', () => {
   });
 
   it('is the same after it was saved and read again, in the middle of the game', async () => {
-    const table = seated(QUICK, 0);
+    const table = seated(QUICK, [0]);
     for (let choices = 0; choices < 20; choices++) {
       while (asked(table).length === 0) await new Promise(resolve => setTimeout(resolve));
       chooseFirst(table, 0);
@@ -79,21 +79,21 @@ describe('a table in the browser', () => {
   });
 
   it('seats somebody where a record does not say who sat there', () => {
-    const record = seated(SLOW, 0).record();
+    const record = seated(SLOW, [0]).record();
     const { berths: _, ...plain } = isFields(record) ? record : {};
     expect(readTable(plain, SLOW)?.berths.map(({ bot }) => bot)).toEqual([null, 'bosun', 'bosun']);
   });
 
   it('goes on when no thread can be had for the bots', async () => {
-    const table = seated({ think: () => Promise.reject(new Error('no threads')) }, 0);
+    const table = seated({ think: () => Promise.reject(new Error('no threads')) }, [0]);
     await playOn(table);
     expect('over' in table.now.view(null).waiting).toBe(true);
   });
 });
 
 describe('taking back', () => {
-  const atCards = async (crew: Crew, ...people: readonly Seat[]): Promise<LocalTable> => {
-    const table = seated(crew, ...people);
+  const atCards = async (crew: Crew, people: readonly Seat[], dice?: Dice): Promise<LocalTable> => {
+    const table = seated(crew, people, dice);
     const isCards = (): boolean => {
       const { waiting } = table.now.view(null);
       return 'decide' in waiting && waiting.decide[0].kind === 'card';
@@ -107,7 +107,7 @@ describe('taking back', () => {
   };
 
   it('gives a card back to the hand while others still think', async () => {
-    const table = await atCards(SLOW, 0, 1, 2);
+    const table = await atCards(SLOW, [0, 1, 2]);
     const before = table.now.view(0);
     chooseFirst(table, 0);
     expect(table.now.view(0)).not.toEqual(before);
@@ -117,16 +117,31 @@ describe('taking back', () => {
   });
 
   it('ends when the cards are turned over', async () => {
-    const table = await atCards(SLOW, 0, 1, 2);
-    for (const seat of [0, 1, 2]) chooseFirst(table, seat);
+    const table = await atCards(SLOW, [0, 1, 2]);
+    const { captain } = table.now.view(null);
+    for (const seat of [captain, ...[0, 1, 2].filter(seat => seat !== captain)]) chooseFirst(table, seat);
     expect(table.undoable).toBeNull();
     const { number } = table.now;
     table.undo();
     expect(table.now.number).toBe(number);
   });
 
+  it('is for the Captain alone while only his card lies open', async () => {
+    const table = await atCards(SLOW, [0, 1, 2], { kind: 'practice', seed: 'Antigua' });
+    const { captain } = table.now.view(null);
+    for (const seat of [0, 1, 2].filter(seat => seat !== captain)) chooseFirst(table, seat);
+    const { options } = table.now.view(captain);
+    // At the fork he is asked at once: nobody else’s card is turned over yet.
+    table.choose(captain, 'forward/forward');
+    expect(asked(table)).toEqual([captain]);
+    expect(table.undoable).toBe(captain);
+    table.undo();
+    expect(table.now.view(captain).options).toEqual(options);
+    expect(table.undoable).toBeNull();
+  });
+
   it('never brings other dice', async () => {
-    const table = await atCards(QUICK, 0);
+    const table = await atCards(QUICK, [0]);
     const story: string[] = [];
     for (let choices = 0; choices < 30 && !('over' in table.now.view(null).waiting); choices++) {
       while (asked(table).length === 0) await new Promise(resolve => setTimeout(resolve));

@@ -95,6 +95,8 @@ export class LocalTable implements Table {
     if (!step.ok) return step;
     const before: Choice = { seat, state, steps: this.#steps.length, moments: this.#past.length };
     this.#keep(step.value);
+    // A Captain who lays the last card turns over only his own: he may think again, but those who saw it may not.
+    if (step.value.events.some(event => event.kind === 'revealed')) this.#choices.length = 0;
     if (step.value.events.some(event => isNews(event, seat))) this.#choices.length = 0;
     else this.#choices.push(before);
     this.#sailOn();
