@@ -77,18 +77,25 @@ export const isAsked = (page: Page): Promise<boolean> =>
     .locator('main.table')
     .evaluate(main => (main instanceof HTMLElement ? main.dataset.asked?.trim() !== '' : false));
 
-/** Those at these pages choose in turn until something is true; it is looked at between two choices. */
+/** Those at these pages choose in turn until something is true, also while nobody is asked: news takes its time. */
 export const sailUntil = async (pages: readonly Page[], isThere: () => Promise<boolean>): Promise<void> => {
-  for (let turn = 0; !(await isThere()); turn++) {
-    const asked = await whoIsAsked(pages);
-    if (!(await sail(asked, 'keyboard', turn))) throw new Error('the game was over before it came to that');
+  for (let turn = 0; !(await isThere()); ) {
+    const asked = await askedOf(pages);
+    if (!asked) await pages[0].waitForTimeout(20);
+    else if (!(await sail(asked, 'keyboard', turn++))) throw new Error('the game was over before it came to that');
   }
 };
 
 /** Waits until one of them is asked. */
 export const whoIsAsked = async (pages: readonly Page[]): Promise<Page> => {
   for (;;) {
-    for (const page of pages) if (await isAsked(page)) return page;
+    const asked = await askedOf(pages);
+    if (asked) return asked;
     await pages[0].waitForTimeout(20);
   }
+};
+
+const askedOf = async (pages: readonly Page[]): Promise<Page | undefined> => {
+  for (const page of pages) if (await isAsked(page)) return page;
+  return undefined;
 };

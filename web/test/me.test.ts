@@ -118,6 +118,8 @@ describe('a passkey', () => {
 
   const onDevice = async (): Promise<{ page: Page; device: CDPSession; authenticatorId: string }> => {
     const page = await openPage({ ...ME, address: address() });
+    // Who asks before the page knows who one is would be somebody else.
+    await nameField(page).waitFor();
     const device = await page.context().newCDPSession(page);
     await device.send('WebAuthn.enable');
     const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
