@@ -23,6 +23,13 @@ export const me = {
   change(who: Me): void {
     known = who;
   },
+  /** Takes the name that was written, if it is one and another one. */
+  async rename(written: string): Promise<void> {
+    const name = written.trim();
+    if (name === '' || name === known?.name) return;
+    const renamed = await ask(ROUTES.rename, { body: { name } });
+    if (renamed.ok) known = renamed.value;
+  },
   /** Somebody else, or nobody: whoever hears for the old one is to hear for the new one. */
   become(who: Me | null): void {
     known = who;
