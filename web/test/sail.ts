@@ -77,8 +77,8 @@ const lookAhead = async (page: Page, hand: Hand, turn: number, isHomeward: boole
  * bound plays cards that lead forward, so that the game is short.
  */
 export const sail = async (page: Page, hand: Hand, turn: number, isHomeward = false): Promise<boolean> => {
-  // A mouse comes from somewhere.
-  if (hand === 'mouse') await page.mouse.move(1, 1);
+  // A mouse comes from somewhere; one that was left lying where a thing has a tip would hold it open for ever.
+  if (hand !== 'finger') await page.mouse.move(1, 1);
   const ahead = await lookAhead(page, hand, turn, isHomeward);
   if (!ahead) return false;
   await press(page, hand, ahead);
