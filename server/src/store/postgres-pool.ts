@@ -11,8 +11,8 @@ export interface PoolOptions {
 
 type Value = string | number | boolean | null | Uint8Array | readonly string[] | readonly number[];
 
-/** Milliseconds. A database that takes longer is as good as away. */
-const TO_CONNECT = 2000;
+/** Milliseconds. A database that takes longer is as good as away. To connect is also to wait for others to be done. */
+const TO_CONNECT = 5000;
 const TO_ANSWER = 5000;
 /** How long something harmless is tried again. */
 const PATIENCE = 4000;

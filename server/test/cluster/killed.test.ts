@@ -43,9 +43,7 @@ it('twenty times one of two servers is killed in the middle of a hundred games: 
     console.log(`CLUSTER_SEED=${seed}: ${kills} kills; ${history.told()}`);
     const tables = voyages.map(({ table }) => table);
     expect(await reckon(fleet.database, tables, history)).toEqual([]);
-    // On a machine that is busy enough the database may be out of reach for a moment, and that is said.
-    const complaints = fleet.ships.flatMap(ship => ship.complaints);
-    expect(complaints.filter(complaint => !complaint.includes('PostgreSQL is away'))).toEqual([]);
+    expect(fleet.ships.flatMap(ship => ship.complaints)).toEqual([]);
     expect(history.count('ok')).toBeGreaterThan(GAMES * 10);
   } catch (error) {
     throw new Error(`again with CLUSTER_SEED=${seed}`, { cause: error });
