@@ -40,8 +40,14 @@ export const firstOf = (set: CardSet): CardNumber => 31 - Math.clz32(set & -set)
 const COUNTS = Int8Array.from({ length: ALL_CARDS + 1 }, (_, set) => CARDS.filter((_, card) => isIn(set, card)).length);
 export const countOf = (set: CardSet): number => COUNTS[set];
 
+const BY_NAME = [...CARDS].sort().map(card => ({ card, number: CARDS.indexOf(card) }));
+
 /** The cards of a set, sorted by name as the notation writes hands. */
-export const cardsIn = (set: CardSet): Card[] => CARDS.filter((_, card) => isIn(set, card)).sort();
+export const cardsIn = (set: CardSet): Card[] => {
+  const cards: Card[] = [];
+  for (const { card, number } of BY_NAME) if (isIn(set, number)) cards.push(card);
+  return cards;
+};
 
 /** The two actions of a card, morning and evening. */
 export const ACTIONS: readonly (readonly [Action, Action])[] = CARDS.map(card => {

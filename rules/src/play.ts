@@ -12,7 +12,7 @@ import { decisionKind, isChance, isOver } from './phases.ts';
 import { ok, type Question, type Refusal, type Result, refused } from './refusal.ts';
 import { finalOf } from './score.ts';
 import type { Seat } from './seats.ts';
-import { copy, type Draft, optionBuffer, phaseOf, type State } from './state.ts';
+import { type Draft, optionBuffer, phaseOf, type State } from './state.ts';
 
 /** An open decision and its options in the notation. */
 export interface Decision extends Question {
@@ -47,9 +47,11 @@ export interface Step {
   readonly marks: readonly TurnMark[];
 }
 
+// One for all that is listed here: what is in it is read before anything else is listed.
+const codes = optionBuffer();
+
 /** A seat's options in the notation; none when nothing is asked of it. */
 export const optionsOf = (state: State, seat: Seat): string[] => {
-  const codes = optionBuffer();
   const count = list(state, seat, codes);
   return Array.from(codes.subarray(0, count), code => writeChoice(choiceOf(state, code)));
 };
@@ -75,16 +77,15 @@ export const apply = (state: State, answer: Answer): Result<Step, Refusal> => {
   const options = optionsOf(state, question.seat);
   const index = options.findIndex(option => option === answer.choice);
   if (index < 0) return refused({ why: 'not-an-option', question, options });
-  const codes = optionBuffer();
-  list(state, question.seat, codes);
+  const code = codes[index];
   const step = { decide: question.kind, seat: question.seat, n: options.length, choice: options[index] };
-  return ok(played(state, step, draft => play(draft, question.seat, codes[index])));
+  return ok(played(state, step, draft => play(draft, question.seat, code)));
 };
 
 const played = (state: State, step: Step['step'], act: (draft: Draft) => void): Step => {
   const events: GameEvent[] = [];
   const marks: TurnMark[] = [];
-  const draft: Draft = { ...copy(state), events, marks };
+  const draft: Draft = { cells: Int16Array.from(state.cells), options: codes, count: 0, events, marks };
   act(draft);
   return { step, state: { cells: draft.cells }, events, marks };
 };
