@@ -1,6 +1,7 @@
 import type { News, PersonId, Snapshot, TableId } from '@jamaica/messages';
+import type { Seat } from '@jamaica/rules';
 import { mayWatch, shown, shownChange } from '../table/shown.ts';
-import type { Change, Table } from '../table/table.ts';
+import { type Change, seatOf, type Table } from '../table/table.ts';
 
 /** What somebody who watches a table is told. */
 export type TableTold =
@@ -31,7 +32,7 @@ export class Listeners {
   add(listener: Listener, table: Table, since: number | null, now: number): void {
     const missed = since === null ? null : this.#since(since, table.number);
     this.#listeners.add(listener);
-    if (missed) for (const change of missed) this.#tell(listener, change);
+    if (missed) for (const change of missed) this.#tell([listener], change);
     else listener.told({ table: table.id, number: table.number, snapshot: shown(table, listener.person, now) });
   }
 
@@ -42,14 +43,23 @@ export class Listeners {
   /** Tells everybody what has been committed. */
   tell(changes: readonly Change[]): void {
     this.#recent = [...this.#recent, ...changes].slice(-REMEMBERED);
-    for (const change of changes) for (const listener of [...this.#listeners]) this.#tell(listener, change);
+    for (const change of changes) this.#tell([...this.#listeners], change);
   }
 
-  #tell(listener: Listener, change: Change): void {
+  /** Who has the same seat, or none, sees the same: a thousand spectators are told one thing. */
+  #tell(listeners: readonly Listener[], change: Change): void {
     const { table, entry } = change;
-    if (!this.#isWelcome(listener, table)) return;
-    const news = shownChange(change, listener.person);
-    if (news) listener.told({ table: table.id, number: entry.number, news });
+    const told = new Map<Seat | null, TableTold | null>();
+    for (const listener of listeners) {
+      if (!this.#isWelcome(listener, table)) continue;
+      const seat = seatOf(table, listener.person);
+      if (!told.has(seat)) {
+        const news = shownChange(change, listener.person);
+        told.set(seat, news && { table: table.id, number: entry.number, news });
+      }
+      const what = told.get(seat);
+      if (what) listener.told(what);
+    }
   }
 
   #isWelcome(listener: Listener, table: Table): boolean {

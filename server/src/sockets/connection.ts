@@ -50,7 +50,7 @@ export class Connection implements Visitor {
     if (this.#hasEnded) return;
     if (this.#socket.bufferedAmount > MOST_UNREAD) return this.end('tooSlow');
     this.#hold();
-    this.#socket.send(JSON.stringify(told));
+    this.#socket.send(written(told));
   }
 
   // A move brings several messages to the same people, and a commit several moves: what is said in one go is sent in one go.
@@ -172,6 +172,17 @@ export class Connection implements Visitor {
     this.#premises.metrics.sockets.dec();
   }
 }
+
+/** What many are told is written once. */
+const texts = new WeakMap<Told, string>();
+
+const written = (told: Told): string => {
+  const known = texts.get(told);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(told);
+  texts.set(told, text);
+  return text;
+};
 
 const parsed = (data: RawData): unknown => {
   try {
