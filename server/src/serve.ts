@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { isIPv6 } from 'node:net';
 import { isFields, ok, type Result, refused } from '@jamaica/rules';
 import type { Config } from './config/config.ts';
@@ -12,6 +13,8 @@ export const serve = async (config: Config, opened: (url: string) => void): Prom
   const running = await open(config);
   if (!running.ok) return running;
   opened(config.publicUrl ?? `http://${hostShown(config.host)}:${running.value.port}`);
+  // Kept for the next start now: a server may be ended without a word.
+  flushCompileCache();
   await new Promise(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });
