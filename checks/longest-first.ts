@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** These take a minute and more, and mostly wait: whoever begins with them is done first. */
-const LONG = /server\/test\/(?:cluster\/|crash|fuzz|security\/slow)/;
+/** These take a minute and more: whoever begins with them is done first. */
+const LONG = /server\/test\/(?:cluster\/|crash|fuzz|security\/slow)|web\/test\/(?:online|screens|whole-games)/;
 
 const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
 

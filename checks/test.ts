@@ -50,7 +50,7 @@ const SUITES: readonly Suite[] = [
   { name: 'svelte', run: svelte },
   { name: 'tests', run: () => vitest('vitest.config.ts') },
   { name: 'web build', run: () => check('node_modules/vite/bin/vite.js', 'build', 'web') },
-  { name: 'browser', run: () => vitest('web/test/vitest.config.ts') },
+  { name: 'browser', run: () => vitest('vitest.browser.config.ts') },
   // Last, so that nobody misses it when the registry could not be asked.
   { name: 'dependencies', run: () => check('checks/audit.ts') },
 ];

@@ -7,11 +7,9 @@ import { type Hand, sail } from './sail.ts';
 /** Others think as well, and the machine may be slow. */
 const PATIENCE = 120_000;
 
-/** Opens the page as somebody who wants to see no animations; the terms are what they would open a table with. */
+/** Opens the page; the terms are what one would open a table with. */
 export const come = async (wishes: Wishes, terms: Partial<Terms> = {}): Promise<Page> => {
   const page = await openPage({
-    // Several pages share the machine.
-    reducedMotion: true,
     ...wishes,
     before: async context => {
       await lay(null)(context);

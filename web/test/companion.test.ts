@@ -32,9 +32,12 @@ const tellNext = async (page: Page): Promise<void> => {
 const state = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('jamaica.companion'));
 
 describe('a game with the box', () => {
-  it('is told to the end on a phone', async () => {
-    const page = await openPage({ path: '#companion', viewport: 'phone', language: 'uk', before: lay(null) });
-    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  it.each([
+    { language: 'uk', players: '2' },
+    { language: 'en', players: '3' },
+  ])('is told to the end on a phone, in $language, by $players', async ({ language, players }) => {
+    const page = await openPage({ path: '#companion', viewport: 'phone', language, before: lay(null) });
+    await page.getByRole('radio', { name: players, exact: true }).check({ force: true });
     await page.locator('[data-begin]').click();
     await page.locator(ASKED).waitFor();
     const asked = new Set<string | null>();
@@ -44,6 +47,9 @@ describe('a game with the box', () => {
     }
     expect([...asked]).toEqual(expect.arrayContaining(['dice', 'card', 'choice', 'treasure', 'count']));
     await page.locator('section.end').waitFor();
+    // What was told is a record like any other.
+    await page.locator('[data-replay]').click();
+    await page.locator('main[data-step]').waitFor();
   });
 
   it('is there again after a reload, and the last thing told can be taken back', async () => {

@@ -131,7 +131,7 @@ describe('axe finds nothing in the harbour', () => {
     { theme: 'day', viewport: 'desktop' },
     { theme: 'night', viewport: 'phone' },
   ] as const)('$theme, $viewport', async ({ theme, viewport }) => {
-    const page = await openPage({ theme, viewport, reducedMotion: true });
+    const page = await openPage({ theme, viewport });
     await named(page, 'Nell');
     const table = await setSail([page], { clock: { kind: 'live', decision: 60, reserve: 300 } });
     await go(page, 'harbour/mine');

@@ -71,14 +71,14 @@ describe('a record', () => {
 
   it('of a finished game can be downloaded and watched again', async () => {
     const { path, laid, arrive } = SCREENS.end;
-    const page = await openPage({ path, reducedMotion: true, before: lay(laid) });
+    const page = await openPage({ path, before: lay(laid) });
     await arrive(page);
     const steps = (await saved(page)).past.length - 1;
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-download]').click()]);
     expect(download.suggestedFilename()).toMatch(/^jamaica-[\d-]+\.json$/);
     const file = await download.path();
 
-    const elsewhere = await openPage({ reducedMotion: true });
+    const elsewhere = await openPage();
     await input(elsewhere).setInputFiles({
       name: 'race.json',
       mimeType: 'application/json',
@@ -183,7 +183,7 @@ describe('the same crew sails again', () => {
 
   it('in a rematch', async () => {
     const { path, laid, arrive } = SCREENS.end;
-    const page = await openPage({ path, reducedMotion: true, before: lay(laid) });
+    const page = await openPage({ path, before: lay(laid) });
     await arrive(page);
     const before = await saved(page);
     await page.locator('[data-rematch]').click();

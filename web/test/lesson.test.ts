@@ -164,14 +164,14 @@ describe('axe finds nothing in the lesson', () => {
     { step: 14, viewport: 'desktop', theme: 'day' },
     { step: 15, viewport: 'phone', theme: 'night' },
   ] as const)('step $step, $viewport, $theme', async ({ step, viewport, theme }) => {
-    const page = await openStep(step, { viewport, theme, reducedMotion: true });
+    const page = await openStep(step, { viewport, theme });
     await arrived(page, step);
     await settled(page);
     await expectNoViolations(page);
   });
 
   it.each(['desktop', 'phone'] as const)('its end, %s', async viewport => {
-    const page = await openStep(STEPS.length, { viewport, reducedMotion: true });
+    const page = await openStep(STEPS.length, { viewport });
     await takeStep(page, viewport === 'phone' ? 'finger' : 'mouse', STEPS.length - 1);
     await page.locator('[data-graduation]').waitFor();
     await settled(page);

@@ -132,7 +132,7 @@ describe('axe finds nothing in the puzzles', () => {
     { viewport: 'desktop', theme: 'day', number: 5 },
     { viewport: 'phone', theme: 'night', number: 5 },
   ] as const)('an answer, $viewport, $theme', async ({ number, ...wishes }) => {
-    const page = await open(`#puzzles/${number}`, { ...wishes, reducedMotion: true });
+    const page = await open(`#puzzles/${number}`, { ...wishes });
     const puzzle = PUZZLES[number - 1];
     await answer(page, wishes.viewport === 'phone' ? 'finger' : 'mouse', puzzle, wrongOf(puzzle));
     await press(page, 'mouse', '[data-tell]');

@@ -249,7 +249,7 @@ describe('a race that was finished here', () => {
   let page: Page;
   beforeEach(async () => {
     const { path, laid, arrive } = SCREENS.end;
-    page = await openPage({ path, reducedMotion: true, before: lay(laid) });
+    page = await openPage({ path, before: lay(laid) });
     await arrive(page);
   });
 
@@ -270,7 +270,7 @@ describe('axe finds nothing in a proof', () => {
     { viewport: 'desktop', theme: 'day' },
     { viewport: 'phone', theme: 'night' },
   ] as const)('$viewport, $theme', async wishes => {
-    const page = await watch(RECORD, { ...wishes, reducedMotion: true });
+    const page = await watch(RECORD, { ...wishes });
     await turnTo(page, 'dice');
     await page.locator('[data-verify]').click();
     await page.locator('[data-verdict=proven]').waitFor();

@@ -25,7 +25,7 @@ const isInSight = (page: Page, rule: string): Promise<boolean> =>
   }, rule);
 
 const open = async (path: string, wishes: Parameters<typeof openPage>[0] = {}): Promise<Page> => {
-  const page = await openPage({ path, reducedMotion: true, before: lay(null), ...wishes });
+  const page = await openPage({ path, before: lay(null), ...wishes });
   await page.locator('[data-passage]').first().waitFor();
   return page;
 };
@@ -110,7 +110,7 @@ it('the number of a rule copies the link to it', async () => {
 describe('from the game to the rule and back', () => {
   const asked = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-asked');
   const atTable = async (viewport: 'desktop' | 'phone'): Promise<Page> => {
-    const page = await openPage({ path: '#table', viewport, reducedMotion: true, before: lay(MID) });
+    const page = await openPage({ path: '#table', viewport, before: lay(MID) });
     await page.locator('.card.open[data-card]').first().waitFor();
     return page;
   };

@@ -24,6 +24,9 @@ const THINGS = [
 /** The middle of a space is where its ship lies: a curved one may not contain the middle of its box. */
 const CENTRES = CELLS.map(({ centre }) => centre);
 
+/** Who looks in every frame keeps the machine busy with looking. */
+const LOOKING = { polling: 40 };
+
 interface Ahead {
   readonly kind: string;
   readonly index: number;
@@ -67,6 +70,7 @@ const lookAhead = async (page: Page, hand: Hand, turn: number, isHomeward: boole
       return { kind, index, isCard: thing.dataset.card !== undefined, x, y, asked };
     },
     { kinds, turn, over: OVER, centres: CENTRES, isBlind: hand === 'keyboard', isHomeward },
+    LOOKING,
   );
   const ahead = await found.jsonValue();
   return ahead === 'over' ? null : ahead;
@@ -102,7 +106,7 @@ const press = async (page: Page, hand: Hand, { kind, index, x, y }: Ahead): Prom
 
 const answered = async (page: Page, { kind, index, asked }: Ahead): Promise<void> => {
   try {
-    await page.waitForFunction(was => document.querySelector('main')?.dataset.asked !== was, asked);
+    await page.waitForFunction(was => document.querySelector('main')?.dataset.asked !== was, asked, LOOKING);
   } catch (cause) {
     throw new Error(`nothing came of pressing number ${index} of ${kind}, asked was "${asked}"`, { cause });
   }

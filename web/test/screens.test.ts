@@ -33,7 +33,7 @@ const WIDE: readonly ScreenName[] = [
 describe('axe finds nothing', () => {
   it.each(VISITS.filter(({ name }) => WIDE.includes(name)))('$name, desktop, $theme', async ({ name, theme }) => {
     const { path, laid, arrive } = SCREENS[name];
-    const page = await openPage({ theme, path, reducedMotion: true, before: lay(laid) });
+    const page = await openPage({ theme, path, before: lay(laid) });
     await arrive(page);
     await settled(page);
     await expectNoViolations(page);
@@ -42,7 +42,7 @@ describe('axe finds nothing', () => {
   it.each(VISITS)('$name, phone, and every text comes from the translations', async ({ name, theme }) => {
     const { path, laid, arrive } = SCREENS[name];
     const wishes = { theme: OTHER[theme], viewport: 'phone', path: `?pseudo${path}` } as const;
-    const page = await openPage({ ...wishes, reducedMotion: true, before: lay(laid) });
+    const page = await openPage({ ...wishes, before: lay(laid) });
     await arrive(page);
     await settled(page);
     await expectTranslated(page);

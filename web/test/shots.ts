@@ -15,7 +15,7 @@ const isAsked = ({ name }: Scene): boolean => words.length === 0 || words.some(w
 /** Says whether the picture could be taken of a page without errors. */
 const take = async (browser: Browser, address: string, { screen, name, ...wishes }: Scene): Promise<boolean> => {
   // What fades in is there at once, so that no picture is taken half way.
-  const { context, page, errors } = await visit(browser, { ...USUAL_VISIT, ...wishes, reducedMotion: true });
+  const { context, page, errors } = await visit(browser, { ...USUAL_VISIT, ...wishes });
   try {
     await lay(screen.laid)(context);
     await page.goto(new URL(screen.path, address).href);

@@ -38,7 +38,7 @@ const GAMES: readonly Game[] = [
   },
   {
     rules: { edition: '2021', players: 3, ghost: false },
-    people: [0, 1],
+    people: [0, 1, 2],
     hand: 'keyboard',
     wishes: { viewport: 'laptop', language: 'it' },
   },
@@ -49,7 +49,8 @@ describe('a whole game', () => {
     '$rules.edition, $rules.players players, by $hand, $wishes.viewport, $wishes.language',
     async game => {
       const { rules, people, hand, wishes } = game;
-      const page = await openPage({ ...wishes, path: '#table', before: lay({ rules, people, seed: `whole ${hand}` }) });
+      const before = lay({ rules, people, seed: `whole ${hand}` });
+      const page = await openPage({ ...wishes, path: '#table', reducedMotion: false, before });
       const choices = await sailHome(page, hand);
       expect(choices).toBeGreaterThan(10);
       expect(await page.locator('[data-rematch]').count()).toBe(1);

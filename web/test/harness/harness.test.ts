@@ -45,14 +45,14 @@ it('axe finds a picture without words', async () => {
 });
 
 it('the visitor is who the test wishes', async () => {
-  const page = await openPage({ viewport: 'phone', language: 'uk', theme: 'night', reducedMotion: true });
+  const page = await openPage({ viewport: 'phone', language: 'uk', theme: 'night', reducedMotion: false });
   const seen = await page.evaluate(() => ({
     width: screen.width,
     language: navigator.language,
     theme: document.documentElement.dataset.theme,
     still: matchMedia('(prefers-reduced-motion: reduce)').matches,
   }));
-  expect(seen).toEqual({ width: 390, language: 'uk', theme: 'night', still: true });
+  expect(seen).toEqual({ width: 390, language: 'uk', theme: 'night', still: false });
 });
 
 it.each([

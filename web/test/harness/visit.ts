@@ -28,7 +28,8 @@ export const USUAL_VISIT: Visit = {
   viewport: 'desktop',
   language: 'en',
   theme: 'day',
-  reducedMotion: false,
+  // What moves is looked at in whole games; everywhere else it would only take time.
+  reducedMotion: true,
   offline: false,
 };
 

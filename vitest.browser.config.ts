@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './checks/longest-first.ts';
 
 /** The browser tests: apart from the others, because they need a built site and a Chromium. */
 export default defineConfig({
-  root: join(import.meta.dirname, '..', '..'),
   test: {
     name: 'browser',
     include: ['web/test/**/*.test.ts'],
@@ -14,5 +13,6 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // A test mostly waits for its page, so each core can have one.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
   },
 });
