@@ -32,7 +32,10 @@ export const Nothing = v.undefined();
 
 /** What every refusal over HTTP looks like. */
 export const Trouble = v.object({
-  why: v.union([Refused, v.picklist(['not-found', 'wrong-origin', 'nobody', 'wrong-code', 'wrong-passkey', 'broken'])]),
+  why: v.union([
+    Refused,
+    v.picklist(['not-found', 'wrong-origin', 'nobody', 'wrong-code', 'wrong-passkey', 'old-cookie', 'broken']),
+  ]),
   path: v.optional(v.string()),
   expected: v.optional(v.string()),
 });
@@ -87,6 +90,15 @@ export const ROUTES = {
     'Delete my data; games stay, without my name, and a bot sails on in those that are not over',
   ),
   leave: change('POST', '/api/me/leave', Nothing, Nothing, 'Forget on this device who I am'),
+  renew: change('POST', '/api/me/renew', Nothing, Me, 'A newer cookie for this browser; the one it has stays good'),
+  leaveElsewhere: change(
+    'POST',
+    '/api/me/leave-elsewhere',
+    Nothing,
+    Nothing,
+    'Sign out everywhere else, with a cookie that was renewed in the last minute: older ones end, and so do their sockets ' +
+      'and all subscriptions to news; bot accounts go on',
+  ),
   newRecovery: change('POST', '/api/me/recovery', Nothing, NewRecovery, 'A new recovery code; an older one ends'),
   recover: change('POST', '/api/recover', Recovery, Me, 'Come back with a recovery code'),
   askNewPasskey: change('POST', '/api/passkeys/new', Nothing, PasskeyOptions, 'What to make a passkey with'),

@@ -142,5 +142,5 @@ export const CLOSED = {
   tooSlow: 4009, // what is sent is not being read
   tooMany: 4029, // too many connections from one address
   silent: 4010, // pings stayed without an answer
-  gone: 4011, // the account was deleted, or the token withdrawn
+  gone: 4011, // the account was deleted, the token withdrawn, or this browser signed out by another one
 } as const;

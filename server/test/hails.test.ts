@@ -15,7 +15,7 @@ let servers: Turns[] = [];
 beforeEach(async () => {
   store = openSqlite(':memory:');
   for (const { person, name } of [ANNE, MARY]) {
-    await store.addPerson({ id: person, name, kind: 'guest', owner: null, cameAt: 0 });
+    await store.addPerson({ id: person, name, kind: 'guest', owner: null, cameAt: 0, trustedSince: 0 });
     await store.setPush({ endpoint: name, person, p256dh: '', auth: '' });
   }
 });

@@ -48,6 +48,28 @@ it.each([
   expect((await host.put('/api/push', { ...SUBSCRIPTION, endpoint })).status).toBe(400);
 });
 
+it('who signs out everywhere else has no browser that is told, until a page says so again', async () => {
+  const sent: string[] = [];
+  const send = async ({ endpoint }: { readonly endpoint: string }): Promise<'sent'> => {
+    sent.push(endpoint);
+    return 'sent';
+  };
+  house = await openHouse({ send }, { PUSH_DELAY: '0' });
+  const host = await guest(house);
+  const [own, other] = ['own', 'other'].map(name => `${SUBSCRIPTION.endpoint}/${name}`);
+  for (const endpoint of [own, other]) await host.put('/api/push', { ...SUBSCRIPTION, endpoint });
+  await host.post('/api/me/renew');
+  await host.post('/api/me/leave-elsewhere');
+  await host.put('/api/push', { ...SUBSCRIPTION, endpoint: own });
+  const table = tableIn(await host.post('/api/tables', { terms: OPEN }));
+  const line = await host.connect();
+  await line.ask('watch', { table, since: null });
+  await line.ask('ready', { table, word: '' });
+  await line.ask('start', { table });
+  await new Seat(line, table).question(null);
+  await expect.poll(() => sent).toEqual([own]);
+});
+
 it('a browser that is gone is forgotten', async () => {
   const sent: string[] = [];
   house = await openHouse(

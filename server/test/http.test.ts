@@ -81,6 +81,18 @@ describe('a visitor', () => {
     expect(me(await visitor.get('/api/me')).person).not.toBe(person);
   });
 
+  it('who deletes their data while they ask for something is nobody there either', async () => {
+    for (let index = 0; index < 10; index++) {
+      const visitor = await guest(house);
+      const all = await Promise.all([
+        visitor.delete('/api/me'),
+        visitor.post('/api/me/recovery'),
+        visitor.post('/api/bots', { name: 'Clockwork' }),
+      ]);
+      expect(all.map(({ status }) => status).filter(status => ![200, 204, 401].includes(status))).toEqual([]);
+    }
+  });
+
   it('is asked for a passkey with a challenge, and a made-up answer is refused', async () => {
     const visitor = await guest(house);
     expect((await visitor.post('/api/passkeys/new')).body).toMatchObject({ rp: { id: '127.0.0.1' } });

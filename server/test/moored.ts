@@ -31,7 +31,7 @@ export const houseWith = async (games: readonly Moored[]): Promise<House> => {
   const folder = mkdtempSync(join(tmpdir(), 'jamaica-'));
   const store = openSqlite(join(folder, 'jamaica.db'));
   for (const { person, name } of [...PEOPLE, ONLOOKER])
-    await store.addPerson({ id: person, name, kind: 'guest', owner: null, cameAt: 1 });
+    await store.addPerson({ id: person, name, kind: 'guest', owner: null, cameAt: 1, trustedSince: 0 });
   for (const { table, entries, secret } of games)
     await store.append(table, entries, { secret, standing: standing(replayed(table, entries)) });
   await store.close();

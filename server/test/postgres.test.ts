@@ -49,6 +49,15 @@ describe('several servers with one database', () => {
     await expect(openPostgres(url)).rejects.toThrow('version 999');
   });
 
+  it('go on when a newer one adds a column to the people', async () => {
+    const store = await open();
+    const anne = { id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 } as const;
+    await store.addPerson(anne);
+    expect(await store.person('anne')).toEqual(anne);
+    await sql('ALTER TABLE people ADD COLUMN parrot TEXT');
+    expect(await store.person('anne')).toEqual(anne);
+  });
+
   it('write a number once, however many try at the same moment', async () => {
     const [one, other, third] = [await open(), await open(), await open()];
     await one.append('t', ...opening());
@@ -149,6 +158,13 @@ describe('several servers with one database', () => {
     expect(await other.append('t', [said(3, 'mine')])).toBeNull();
     strait.cut();
     expect(await late).toEqual({ isHeld: false });
+    // What must not be tried twice is not, and whoever asked is told to come again.
+    strait.swallow();
+    const guest = { id: 'nell', name: 'Nell', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 } as const;
+    const came = expect(store.addPerson(guest)).rejects.toThrow(Unavailable);
+    await expect.poll(() => sql('SELECT name FROM people')).toEqual([{ name: 'Nell' }]);
+    strait.cut();
+    await came;
     await store.close();
     stores.splice(stores.indexOf(store), 1);
     await strait.close();

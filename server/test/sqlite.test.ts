@@ -26,6 +26,17 @@ it('migrations bring a database up to date and are not run twice', () => {
   expect(() => migrate(database)).toThrow('version 999');
 });
 
+it('people of an older database are believed as before', async () => {
+  const path = join(folder, 'old.db');
+  const database = new DatabaseSync(path);
+  migrate(database, migrations().slice(0, 3));
+  database.exec(`INSERT INTO people (id, name, kind, came_at) VALUES ('anne', 'Anne', 'guest', 5)`);
+  database.close();
+  const store = openSqlite(path);
+  expect(await store.person('anne')).toMatchObject({ name: 'Anne', trustedSince: 0 });
+  await store.close();
+});
+
 it('a backup is a store', async () => {
   const store = openSqlite(join(folder, 'harbour.db'));
   await store.beginWatch(1);

@@ -197,8 +197,15 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
     });
 
     it('knows people, and what lets them in', async () => {
-      const anne = { id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5 } as const;
-      const machine = { id: 'machine', name: 'Machine', kind: 'bot', owner: 'anne', cameAt: 6 } as const;
+      const anne = { id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 } as const;
+      const machine = {
+        id: 'machine',
+        name: 'Machine',
+        kind: 'bot',
+        owner: 'anne',
+        cameAt: 6,
+        trustedSince: 0,
+      } as const;
       expect([await store.addPerson(anne), await store.addPerson(anne)]).toEqual([true, false]);
       await store.addPerson(machine);
       await store.rename('anne', 'Anne Bonny');
@@ -215,8 +222,24 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       expect(await store.hasRecovery('anne')).toBe(false);
     });
 
+    it('knows since when cookies are believed, which never goes back', async () => {
+      const anne = { id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 } as const;
+      await store.addPerson(anne);
+      await store.addPerson({ ...anne, id: 'mary', name: 'Mary' });
+      await store.distrust('anne', 1_800_000_000_000);
+      await store.distrust('anne', 7);
+      expect(await store.person('anne')).toEqual({ ...anne, trustedSince: 1_800_000_000_000 });
+      expect(await store.trustedSince(['anne', 'mary', 'nobody'])).toEqual(
+        new Map([
+          ['anne', 1_800_000_000_000],
+          ['mary', 0],
+        ]),
+      );
+      expect(await store.trustedSince([])).toEqual(new Map());
+    });
+
     it('keeps passkeys and where to send news', async () => {
-      await store.addPerson({ id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5 });
+      await store.addPerson({ id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 });
       const key = {
         id: 'k',
         person: 'anne',
@@ -238,7 +261,7 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
 
     it('rates a table once', async () => {
       await opened('t');
-      await store.addPerson({ id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5 });
+      await store.addPerson({ id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 });
       const rating = { person: 'anne', edition: '2007', players: 3, mu: 26, sigma: 8, games: 1 } as const;
       expect(await store.rate('t', [rating])).toBe(true);
       expect(await store.rate('t', [{ ...rating, mu: 40 }])).toBe(false);

@@ -17,6 +17,17 @@ const who = async (page: Page): Promise<{ person: string; name: string }> => {
 
 const nameField = (page: Page) => page.getByLabel(words.name, { exact: true });
 
+const codeOf = async (page: Page): Promise<string> => {
+  await page.locator('[data-make-code]').click();
+  return (await page.locator('output').textContent()) ?? '';
+};
+
+const enter = async (page: Page, code: string): Promise<void> => {
+  await page.getByText(words.enterTitle).click();
+  await page.getByPlaceholder('····-····-····-····-····').fill(code);
+  await page.locator('[data-enter-code]').click();
+};
+
 describe('who one is', () => {
   it('begins with a name, and another one is kept', async () => {
     const page = await openPage(ME);
@@ -38,15 +49,12 @@ describe('who one is', () => {
 
   it('comes along to another device with the recovery code', async () => {
     const page = await openPage(ME);
-    await page.locator('[data-make-code]').click();
-    const code = await page.locator('output').textContent();
+    const code = await codeOf(page);
     expect(code).toMatch(/^(?:[0-9A-Z]{4}-){4}[0-9A-Z]{4}$/);
     const { person, name } = await who(page);
 
     const other = await openPage({ ...ME, viewport: 'phone' });
-    await other.getByText(words.enterTitle).click();
-    await other.getByPlaceholder('····-····-····-····-····').fill(` ${code?.toLowerCase()} `);
-    await other.locator('[data-enter-code]').click();
+    await enter(other, ` ${code.toLowerCase()} `);
     await other.getByText(words.welcome(name)).waitFor();
     expect((await who(other)).person).toBe(person);
 
@@ -92,6 +100,57 @@ describe('who one is', () => {
   });
 });
 
+describe('who signs out everywhere else', () => {
+  it('stays who one is in this browser, and is somebody new in the other one', async () => {
+    const page = await openPage(ME);
+    const code = await codeOf(page);
+    const { person, name } = await who(page);
+    const other = await openPage({ ...ME, viewport: 'phone' });
+    await enter(other, code);
+    await other.getByText(words.welcome(name)).waitFor();
+
+    await page.locator('[data-leave-elsewhere]').click();
+    await page.getByText(words.elsewhereAdvice).waitFor();
+    await page.locator('dialog [data-sure]').click();
+    await page.getByText(words.signedOutElsewhere).waitFor();
+    await page.reload();
+    await expect.poll(() => nameField(page).inputValue()).toBe(name);
+    await other.reload();
+    await nameField(other).waitFor();
+    expect((await who(other)).person).not.toBe(person);
+    expect((await who(page)).person).toBe(person);
+  });
+
+  it('goes on at a table that is open beside it', async () => {
+    const page = await openPage(ME);
+    await nameField(page).waitFor();
+    const { person } = await who(page);
+    const table = await openTable(page);
+    const beside = await page.context().newPage();
+    const greeted: string[] = [];
+    beside.on('websocket', socket =>
+      socket.on('framereceived', ({ payload }) => {
+        const { hello } = JSON.parse(String(payload));
+        if (hello) greeted.push(hello.person);
+      }),
+    );
+    await beside.goto(new URL(`#at/${table}`, page.url()).href);
+    await beside.locator('[data-line=open]').waitFor();
+    await page.locator('[data-leave-elsewhere]').click();
+    await page.locator('dialog [data-sure]').click();
+    await page.getByText(words.signedOutElsewhere).waitFor();
+    await expect.poll(() => greeted).toEqual([person, person]);
+    await beside.locator('[data-line=open]').waitFor();
+  });
+
+  it('stays everywhere when one thinks better of it', async () => {
+    const page = await openPage(ME);
+    await page.locator('[data-leave-elsewhere]').click();
+    await page.getByRole('button', { name: words.cancel }).click();
+    expect(await page.getByText(words.signedOutElsewhere).count()).toBe(0);
+  });
+});
+
 describe('a wrong code', () => {
   const browser = launch();
   afterAll(async () => (await browser).close());
@@ -103,9 +162,7 @@ describe('a wrong code', () => {
     const { context, page, errors } = await visit(await browser, USUAL_VISIT);
     onTestFinished(() => context.close());
     await page.goto(new URL('#me', inject('address')).href);
-    await page.getByText(words.enterTitle).click();
-    await page.getByPlaceholder('····-····-····-····-····').fill(code);
-    await page.locator('[data-enter-code]').click();
+    await enter(page, code);
     await page.getByText(told).waitFor();
     // The browser notes the refusal of the server, and nothing else.
     expect(errors.filter(error => !/the server responded with a status of 40[03]/.test(error))).toEqual([]);
@@ -215,7 +272,7 @@ describe('axe finds nothing', () => {
     { theme: 'night', viewport: 'desktop' },
     { theme: 'day', viewport: 'phone' },
   ] as const)('$theme, $viewport', async ({ theme, viewport }) => {
-    const page = await openPage({ ...ME, theme, viewport, reducedMotion: true });
+    const page = await openPage({ ...ME, theme, viewport });
     await named(page, 'Nell');
     await page.reload();
     await page.locator('[data-make-code]').click();

@@ -4,6 +4,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isSame } from '../people/codes.ts';
 import { dropCookie, setCookie, signed } from '../people/cookie.ts';
 import { identify } from '../people/identity.ts';
+import { isOrphan } from '../store/orphan.ts';
+import type { Person } from '../store/people-store.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { addressOf, isFromHere, originOf } from './address.ts';
 import type { Files } from './files.ts';
@@ -53,6 +55,7 @@ export const newDoor = (premises: Premises, files: Files, isReady: () => boolean
     return home === null ? trouble(reply, { status: 404, why: 'not-found' }) : reply.redirect(home);
   });
   door.setErrorHandler((error, request, reply) => {
+    if (isOrphan(error)) return trouble(reply, { status: 401, why: 'nobody' });
     const status = statusOf(error);
     if (status < 500) return trouble(reply, { status, why: 'not-understood' });
     premises.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
@@ -124,8 +127,10 @@ const serve = <Name extends RouteName>(door: FastifyInstance, premises: Premises
         return trouble(reply, { status: 429, why: 'too-fast' });
 
       const secure = origin.startsWith('https:');
-      const remember = (who: { readonly id: string } | null): void => {
-        reply.header('Set-Cookie', who ? setCookie(signed(keys.session, who.id, now()), secure) : dropCookie(secure));
+      const remember = (who: Person | null, made = now()): void => {
+        // Who has just signed out everywhere else is trusted from a moment on that is still to come.
+        const cookie = who && signed(keys.session, who.id, Math.max(made, who.trustedSince));
+        reply.header('Set-Cookie', cookie === null ? dropCookie(secure) : setCookie(cookie, secure));
       };
       if (identity.by === 'cookie' && identity.stale) remember(identity.person);
       const answer = await handle({
@@ -134,6 +139,7 @@ const serve = <Name extends RouteName>(door: FastifyInstance, premises: Premises
         query: query.value,
         named: firstPart(request.params),
         person,
+        made: identity.by === 'cookie' ? identity.made : 0,
         address,
         origin,
         remember,

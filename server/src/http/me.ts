@@ -1,5 +1,6 @@
 import type { Me } from '@jamaica/messages';
 import { ok } from '@jamaica/rules';
+import { leaveElsewhere } from '../people/elsewhere.ts';
 import { forget } from '../people/forget.ts';
 import { giveCode, newGuest, personByCode } from '../people/people.ts';
 import type { PeopleStore, Person } from '../store/people-store.ts';
@@ -13,11 +14,16 @@ const meOf = async (store: PeopleStore, person: Person): Promise<Me> => ({
   passkeys: (await store.passkeysOf(person.id)).map(({ id, addedAt }) => ({ passkey: id, made: addedAt })),
 });
 
+/** So much newer is a cookie that was asked for: whoever is given one meanwhile, by any server's clock, has an older one. */
+const AHEAD = 60_000;
+
 type Names =
   | 'me'
   | 'rename'
   | 'forget'
   | 'leave'
+  | 'renew'
+  | 'leaveElsewhere'
   | 'newRecovery'
   | 'recover'
   | 'askNewPasskey'
@@ -52,6 +58,19 @@ export const ME: Handlers<Names> = {
     remember(null);
     return ok(undefined);
   },
+
+  renew: peopleOnly(async ({ premises: { store, now }, person, remember }) => {
+    remember(person, now() + AHEAD);
+    return ok(await meOf(store, person));
+  }),
+
+  // Two requests, so that no answer that gets lost takes somebody's only cookie with it. And only with a cookie that was
+  // just renewed: who has a copy of an older one would stay.
+  leaveElsewhere: peopleOnly(async ({ premises, person, made }) => {
+    if (made <= Math.max(premises.now(), person.trustedSince)) return deny(409, 'old-cookie');
+    await leaveElsewhere(premises, person.id, made);
+    return ok(undefined);
+  }),
 
   newRecovery: peopleOnly(async ({ premises: { store }, person }) => ok({ code: await giveCode(store, person.id) })),
 

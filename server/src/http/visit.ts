@@ -12,11 +12,13 @@ export interface Visit<Name extends RouteName> {
   readonly named: string;
   /** Null: a visitor whom we do not know. */
   readonly person: Person | null;
+  /** When the cookie was made that they came with; 0: they came with none. */
+  readonly made: number;
   readonly address: string;
   /** Where the page is. */
   readonly origin: string;
-  /** Makes the browser remember somebody, or nobody. */
-  remember(person: Person | null): void;
+  /** Makes the browser remember somebody, or nobody; with a cookie of this moment unless it is told another one. */
+  remember(person: Person | null, made?: number): void;
 }
 
 /** A visit of somebody we know. */

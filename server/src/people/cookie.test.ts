@@ -9,12 +9,12 @@ const NOW = 1_800_000_000_000;
 describe('a cookie', () => {
   const value = signed(SECRET, NELL, NOW);
 
-  it('names who was given it', () => {
-    expect(believe(SECRET, value, NOW)).toEqual({ person: NELL, stale: false });
+  it('names who was given it, and when', () => {
+    expect(believe(SECRET, value, NOW)).toEqual({ person: NELL, made: NOW, stale: false });
   });
 
   it('is given anew after a month and not believed after more than a year', () => {
-    expect(believe(SECRET, value, NOW + 40 * DAY)).toEqual({ person: NELL, stale: true });
+    expect(believe(SECRET, value, NOW + 40 * DAY)).toEqual({ person: NELL, made: NOW, stale: true });
     expect(believe(SECRET, value, NOW + 401 * DAY)).toBeNull();
   });
 

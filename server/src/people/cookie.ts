@@ -20,18 +20,20 @@ export const signed = (secret: string, person: PersonId, now: number): string =>
 
 export interface Believed {
   readonly person: PersonId;
+  readonly made: number;
   /** Old enough to be given anew, so that it never runs out for somebody who comes regularly. */
   readonly stale: boolean;
 }
 
 /** Whom a cookie names; null when we did not write it, or too long ago. */
 export const believe = (secret: string, value: string, now: number): Believed | null => {
-  const [, person, made, said] = PATTERN.exec(value) ?? [];
+  const [, person, time, said] = PATTERN.exec(value) ?? [];
   if (person === undefined) return null;
-  const is = Buffer.from(signature(secret, person, made));
-  const age = now - Number.parseInt(made, 36);
+  const is = Buffer.from(signature(secret, person, time));
+  const made = Number.parseInt(time, 36);
+  const age = now - made;
   if (!timingSafeEqual(is, Buffer.from(said)) || age > LIFE) return null;
-  return { person, stale: age > RENEWED_AFTER };
+  return { person, made, stale: age > RENEWED_AFTER };
 };
 
 /** The value of our cookie in a `Cookie` header. */

@@ -10,7 +10,7 @@ const guestName = (): string => `${NAMES[randomInt(NAMES.length)]} ${randomInt(1
 
 /** A visitor becomes somebody at once. */
 export const newGuest = async (store: PeopleStore, now: number): Promise<Person> => {
-  const person: Person = { id: newId(), name: guestName(), kind: 'guest', owner: null, cameAt: now };
+  const person: Person = { id: newId(), name: guestName(), kind: 'guest', owner: null, cameAt: now, trustedSince: 0 };
   return (await store.addPerson(person)) ? person : newGuest(store, now);
 };
 
@@ -34,7 +34,7 @@ export interface NewBot {
 
 /** A bot account of somebody, with its token to be shown this once. */
 export const newBot = async (store: PeopleStore, owner: PersonId, name: string, now: number): Promise<NewBot> => {
-  const bot: Person = { id: newId(), name, kind: 'bot', owner, cameAt: now };
+  const bot: Person = { id: newId(), name, kind: 'bot', owner, cameAt: now, trustedSince: 0 };
   if (!(await store.addPerson(bot))) return newBot(store, owner, name, now);
   const token = newToken();
   await store.addToken(hashOf('token', token), bot.id, now);

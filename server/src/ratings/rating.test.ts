@@ -14,7 +14,7 @@ let store: Store;
 beforeEach(async () => {
   store = openSqlite(':memory:');
   for (const name of ['nell', 'bram'])
-    await store.addPerson({ id: name.repeat(4), name, kind: 'guest', owner: null, cameAt: 0 });
+    await store.addPerson({ id: name.repeat(4), name, kind: 'guest', owner: null, cameAt: 0, trustedSince: 0 });
 });
 afterEach(() => store.close());
 
@@ -65,7 +65,7 @@ describe('a listed game', () => {
   });
 
   it('against one’s own bot account says nothing', async () => {
-    await store.addPerson({ id: CLOCKWORK, name: 'Clockwork', kind: 'bot', owner: NELL, cameAt: 0 });
+    await store.addPerson({ id: CLOCKWORK, name: 'Clockwork', kind: 'bot', owner: NELL, cameAt: 0, trustedSince: 0 });
     const game = {
       table: await table('AAAAAAAAAAAAAAAA'),
       rules: RULES,

@@ -4,6 +4,7 @@ import type { Premises } from '../http/premises.ts';
 /** The connection that somebody asks over. */
 export interface Asker {
   readonly person: PersonId;
+  readonly made: number;
   watch(table: TableId, since: number | null): Promise<Refused | null>;
   unwatch(table: TableId): void;
   end(why: 'gone'): void;
@@ -45,9 +46,9 @@ type AtTable = Exclude<Ask, { readonly verb: 'ping' | 'watch' | 'unwatch' }>;
 const atTable = async (ask: AtTable, asker: Asker, { store, harbour }: Premises): Promise<Refused | null> => {
   // Who asks would be looked for first, and that takes its time while the store is away.
   if (!harbour.isReady) return 'unavailable';
-  // Asked anew each time: a name may have changed, and an account may have ended.
+  // Asked anew each time: a name may have changed, an account may have ended, or the cookie may not be trusted any more.
   const person = await store.person(asker.person);
-  if (!person) {
+  if (!person || asker.made < person.trustedSince) {
     asker.end('gone');
     return 'not-yours';
   }

@@ -4,7 +4,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { Listener } from '../harbour/listeners.ts';
 import type { Premises } from '../http/premises.ts';
 import { carryOut } from './carry-out.ts';
-import type { Visitor } from './visitors.ts';
+import type { Arrival, Visitor } from './visitors.ts';
 
 /** What waits to be read by a client before it is cut off: some hundred views. */
 const MOST_UNREAD = 1024 * 1024;
@@ -18,6 +18,7 @@ const PARTING = 2000;
 export class Connection implements Visitor {
   readonly person: PersonId;
   readonly address: string;
+  readonly made: number;
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
   readonly #premises: Premises;
@@ -29,12 +30,13 @@ export class Connection implements Visitor {
   #hasEnded = false;
 
   /** `wire` is what the frames of `socket` go over. */
-  constructor(socket: WebSocket, wire: Duplex, premises: Premises, person: PersonId, address: string) {
+  constructor(socket: WebSocket, wire: Duplex, premises: Premises, { person, address, made }: Arrival) {
     this.#socket = socket;
     this.#wire = wire;
     this.#premises = premises;
     this.person = person;
     this.address = address;
+    this.made = made;
     socket.on('message', (data, isBinary) => this.#heard(data, isBinary));
     socket.on('ping', data => {
       if (this.#hasRoom()) socket.pong(data);

@@ -41,11 +41,11 @@ export const openQuay = (server: Server, premises: Premises): Quay => {
     const welcome = await admit(request, premises, isOpen);
     if (typeof welcome === 'number') return refuse(socket, welcome);
     if (socket.destroyed) return gone;
-    const { person, address } = welcome;
+    const { person, address, made } = welcome;
     // Here and not before: in the time it takes to look somebody up, others come in.
     if (!premises.visitors.hasRoom(person.id, address)) return refuse(socket, 429);
     sockets.handleUpgrade(request, socket, head, client => {
-      const connection = new Connection(client, socket, premises, person.id, address);
+      const connection = new Connection(client, socket, premises, { person: person.id, address, made });
       connection.tell({ hello: { person: person.id, name: person.name, now: premises.now() } });
     });
   };
@@ -57,7 +57,13 @@ export const openQuay = (server: Server, premises: Premises): Quay => {
       else socket.destroy();
     });
   });
-  const heartbeat = setInterval(() => premises.visitors.check(), HEARTBEAT);
+  const heartbeat = setInterval(() => {
+    premises.visitors.check();
+    // Who only listens is never asked who they are.
+    premises.visitors
+      .review(people => premises.store.trustedSince(people))
+      .catch(error => premises.log.error({ err: error }, 'nobody could be asked who is still trusted'));
+  }, HEARTBEAT);
   heartbeat.unref();
 
   return {
@@ -80,7 +86,7 @@ const admit = async (request: IncomingMessage, premises: Premises, isOpen: boole
   const identity = await identify(request.headers, store, keys.session, now());
   if (identity.by === 'wrong-token') return paces.guessesOfAddress.allows(address) ? 401 : 429;
   if (identity.by === 'nothing') return 401;
-  return { person: identity.person, address };
+  return { person: identity.person, address, made: identity.made };
 };
 
 // Ended on both sides: who is turned away and never hangs up would keep a place.

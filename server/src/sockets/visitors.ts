@@ -1,9 +1,16 @@
 import type { CLOSED, PersonId } from '@jamaica/messages';
+import type { PeopleStore } from '../store/people-store.ts';
 
-/** A connection as far as the others need to know it. */
-export interface Visitor {
+/** Who opened a connection, and from where. */
+export interface Arrival {
   readonly person: PersonId;
   readonly address: string;
+  /** When the cookie was made that it was opened with; infinity for a token. */
+  readonly made: number;
+}
+
+/** A connection as far as the others need to know it. */
+export interface Visitor extends Arrival {
   /** Ends it, with one of the reasons of `CLOSED`. */
   end(why: keyof typeof CLOSED): void;
   /** Asks whether anybody is still there, and ends it when nobody answered the last time. */
@@ -46,6 +53,22 @@ export class Visitors {
   /** Somebody's account has ended, and with it their connections. */
   dismiss(person: PersonId): void {
     for (const visitor of [...this.#visitors]) if (visitor.person === person) visitor.end('gone');
+  }
+
+  /** Somebody has signed out wherever the cookie is older. */
+  distrust(person: PersonId, before: number): void {
+    for (const visitor of [...this.#visitors])
+      if (visitor.person === person && visitor.made < before) visitor.end('gone');
+  }
+
+  /** The same for what other servers were told: `trustedSince` knows nobody whose account has ended. */
+  async review(trustedSince: PeopleStore['trustedSince']): Promise<void> {
+    const there = [...this.#visitors];
+    const trusted = await trustedSince([...new Set(there.map(({ person }) => person))]);
+    for (const visitor of there) {
+      const since = trusted.get(visitor.person);
+      if (since === undefined || visitor.made < since) visitor.end('gone');
+    }
   }
 
   check(): void {

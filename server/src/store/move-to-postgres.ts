@@ -47,7 +47,7 @@ const CARGO: readonly Cargo[] = [
   { table: 'hails', columns: { table_id: T, person: T, at: N } },
   { table: 'watches', columns: { began: N, until: N }, derived: { seen: `'-infinity'` } },
   { table: 'kept', columns: { name: T, value: T } },
-  { table: 'people', columns: { id: T, name: T, kind: T, owner: T, came_at: N } },
+  { table: 'people', columns: { id: T, name: T, kind: T, owner: T, came_at: N, trusted_since: N } },
   { table: 'recovery', columns: { person: T, hash: T } },
   {
     table: 'passkeys',

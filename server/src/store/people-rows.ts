@@ -1,3 +1,4 @@
+import type { PersonId } from '@jamaica/messages';
 import type { Edition } from '@jamaica/rules';
 import type { Leader, Passkey, Person, PushAddress, Rating } from './people-store.ts';
 import { bytes, number, type Row, text, textOrNull } from './row.ts';
@@ -12,7 +13,10 @@ export const personOf = (row: Row): Person => ({
   kind: kindOf(row),
   owner: textOrNull(row, 'owner'),
   cameAt: number(row, 'came_at'),
+  trustedSince: number(row, 'trusted_since'),
 });
+
+export const trustOf = (row: Row): [PersonId, number] => [text(row, 'id'), number(row, 'trusted_since')];
 
 export const passkeyOf = (row: Row): Passkey => ({
   id: text(row, 'id'),

@@ -8,6 +8,8 @@ export interface Person {
   readonly kind: 'guest' | 'bot';
   readonly owner: PersonId | null;
   readonly cameAt: number;
+  /** Cookies that were made before are not believed. */
+  readonly trustedSince: number;
 }
 
 export interface Passkey {
@@ -48,6 +50,10 @@ export interface PeopleStore {
   addPerson(person: Person): Promise<boolean>;
   person(id: PersonId): Promise<Person | null>;
   rename(id: PersonId, name: string): Promise<void>;
+  /** Believes no cookie any more that was made before. What was not believed stays so. */
+  distrust(id: PersonId, before: number): Promise<void>;
+  /** Since when cookies of these people are believed; who is missing has no account any more. */
+  trustedSince(people: readonly PersonId[]): Promise<Map<PersonId, number>>;
   /** Deletes all that is known of a person, and of the bot accounts that are theirs. Finished games stay. */
   forget(id: PersonId): Promise<void>;
   /** The bot accounts of a person. */

@@ -1,8 +1,9 @@
-import { leaderOf, passkeyOf, personOf, pushOf, ratingOf } from './people-rows.ts';
+import { leaderOf, passkeyOf, personOf, pushOf, ratingOf, trustOf } from './people-rows.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 
-const PERSON = 'SELECT people.* FROM people';
+// Named one by one: where a migration adds a column, a prepared `*` fails on the servers that are running.
+const PERSON = 'SELECT people.id, name, kind, owner, came_at, trusted_since FROM people';
 
 /** People and what lets them in. */
 export const postgresPeople = (pool: PostgresPool): PeopleStore => {
@@ -12,18 +13,22 @@ export const postgresPeople = (pool: PostgresPool): PeopleStore => {
       await pool.safely(sql, values);
     };
   return {
-    addPerson: ({ id, name, kind, owner, cameAt }) =>
+    addPerson: ({ id, name, kind, owner, cameAt, trustedSince }) =>
       pool.changed(
-        `INSERT INTO people (id, name, kind, owner, came_at) VALUES ($1, $2, $3, $4, $5)
+        `INSERT INTO people (id, name, kind, owner, came_at, trusted_since) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT DO NOTHING RETURNING id`,
         id,
         name,
         kind,
         owner,
         cameAt,
+        trustedSince,
       ),
     person: id => pool.one(personOf, `${PERSON} WHERE id = $1`, id),
     rename: does('UPDATE people SET name = $2 WHERE id = $1'),
+    distrust: does('UPDATE people SET trusted_since = greatest(trusted_since, $2) WHERE id = $1'),
+    trustedSince: async people =>
+      new Map(await pool.many(trustOf, 'SELECT id, trusted_since FROM people WHERE id = ANY ($1)', people)),
     forget: does('DELETE FROM people WHERE id = $1'),
     botsOf: owner => pool.many(personOf, `${PERSON} WHERE owner = $1 ORDER BY came_at`, owner),
 

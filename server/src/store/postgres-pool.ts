@@ -95,7 +95,11 @@ export class PostgresPool {
 
   /** Whether a statement that ends in RETURNING changed something. Tried once: the second time would say no. */
   async changed(text: string, ...values: Value[]): Promise<boolean> {
-    return (await this.once(text, values)).length > 0;
+    try {
+      return (await this.once(text, values)).length > 0;
+    } catch (why) {
+      throw isLost(why) || isPassing(why) ? new Unavailable('PostgreSQL went away', why) : why;
+    }
   }
 
   /** Several statements as one; nobody else uses the connection meanwhile. */

@@ -1,15 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { GroupCommit } from './group-commit.ts';
-import { leaderOf, passkeyOf, personOf, pushOf, ratingOf } from './people-rows.ts';
+import { leaderOf, passkeyOf, personOf, pushOf, ratingOf, trustOf } from './people-rows.ts';
 import type { PeopleStore } from './people-store.ts';
 import { changed, many, one } from './row.ts';
 
 /** People and what lets them in. */
 export const sqlitePeople = (database: DatabaseSync, commits: GroupCommit): PeopleStore => {
   const sql = (text: string) => database.prepare(text);
-  const add = sql('INSERT INTO people (id, name, kind, owner, came_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING');
+  const add = sql(
+    `INSERT INTO people (id, name, kind, owner, came_at, trusted_since) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO NOTHING`,
+  );
   const person = sql('SELECT * FROM people WHERE id = ?');
   const rename = sql('UPDATE people SET name = ? WHERE id = ?');
+  const distrust = sql('UPDATE people SET trusted_since = max(trusted_since, ?) WHERE id = ?');
+  const trust = sql('SELECT id, trusted_since FROM people WHERE id IN (SELECT value FROM json_each(?))');
   // What belongs to somebody goes before them.
   const theirs = 'person = ?1 OR person IN (SELECT id FROM people WHERE owner = ?1)';
   const forget = [
@@ -48,10 +53,12 @@ export const sqlitePeople = (database: DatabaseSync, commits: GroupCommit): Peop
      WHERE edition = ? AND players = ? ORDER BY mu - 3 * sigma DESC, person LIMIT ?`,
   );
   return {
-    addPerson: ({ id, name, kind, owner, cameAt }) =>
-      commits.write(() => changed(add, id, name, kind, owner, cameAt) === 1),
+    addPerson: ({ id, name, kind, owner, cameAt, trustedSince }) =>
+      commits.write(() => changed(add, id, name, kind, owner, cameAt, trustedSince) === 1),
     person: async id => one(person, personOf, id),
     rename: (id, name) => commits.write(() => void changed(rename, name, id)),
+    distrust: (id, before) => commits.write(() => void changed(distrust, before, id)),
+    trustedSince: async people => new Map(many(trust, trustOf, JSON.stringify(people))),
     forget: id =>
       commits.write(() => {
         for (const each of forget) each.run(id);

@@ -1,4 +1,4 @@
-/** The store cannot be reached, and nothing has happened. */
+/** The store cannot be reached. What was asked has not happened, or does no harm when it is asked again. */
 export class Unavailable extends Error {
   /** What it means over HTTP. */
   readonly statusCode = 503;

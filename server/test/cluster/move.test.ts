@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newLog, readConfig, startServer } from '../../src/index.ts';
 import { moveToPostgres, type Progress } from '../../src/store/move-to-postgres.ts';
 import { knownFrom, OPEN, Seat, tableIn } from '../sockets-player.ts';
-import { guest, openHouse, SETTINGS } from '../sockets-visitor.ts';
+import { guest, openHouse, SETTINGS, Visitor } from '../sockets-visitor.ts';
 import { type Postgres, startPostgres } from './services.ts';
 
 let postgres: Postgres;
@@ -36,6 +36,9 @@ it('a host moves to PostgreSQL in the middle of a game: everybody is recognised 
   const before = await startServer(config.value, newLog('silent'), { patience: () => ({ games: 1 }) });
   const host = await guest({ url: `http://127.0.0.1:${before.port}` });
   await host.post('/api/me/recovery');
+  const { cookie: old } = host;
+  await host.post('/api/me/renew');
+  expect((await host.post('/api/me/leave-elsewhere')).status).toBe(204);
   await host.put('/api/push', SUBSCRIPTION);
   await host.post('/api/bots', { name: 'Clockwork' });
   const table = tableIn(await host.post('/api/tables', { terms: OPEN }));
@@ -63,6 +66,7 @@ it('a host moves to PostgreSQL in the middle of a game: everybody is recognised 
   const after = await openHouse({}, { DATABASE_URL: url });
   [host.url, host.origin] = [after.url, after.url];
   expect((await host.get('/api/me')).body).toEqual(me.body);
+  expect((await Object.assign(new Visitor(after), { cookie: old }).get('/api/me/games')).status).toBe(401);
   expect((await host.get('/api/bots')).body).toMatchObject({ bots: [{ name: 'Clockwork' }] });
   const again = await host.connect();
   await again.ask('watch', { table, since: null });

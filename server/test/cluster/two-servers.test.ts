@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Thinkers } from '@jamaica/bots';
 import { verifyFair } from '@jamaica/chance';
-import type { TableId } from '@jamaica/messages';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CLOSED, type TableId } from '@jamaica/messages';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MAIN, Program } from '../program.ts';
 import { changesHeard, knownFrom, OPEN, Seat, tableIn } from '../sockets-player.ts';
-import { guest, type House, type Line, openHouse, type Visitor } from '../sockets-visitor.ts';
+import { guest, type House, type Line, openHouse, Visitor } from '../sockets-visitor.ts';
 import { type Postgres, type Service, startNats, startPostgres } from './services.ts';
 import { openStrait } from './strait.ts';
+
+const HEARTBEAT = 30_000;
 
 let postgres: Postgres;
 let nats: Service;
@@ -182,6 +184,28 @@ describe('two servers', () => {
     const heard = changesHeard(line, table).filter(each => each > number);
     expect(heard).toEqual(heard.map((_, index) => number + 1 + index));
     await strait.close();
+  });
+
+  it('end what was opened with an older cookie, also where somebody only listens', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const [here, there] = [await open(), await open()];
+    const owner = await guest(here);
+    const table = tableIn(await owner.post('/api/tables', { terms: OPEN }));
+    const thief = goTo(Object.assign(new Visitor(here), { cookie: owner.cookie }), there);
+    const [speaking, listening] = [await thief.connect(), await thief.connect()];
+    for (const line of [speaking, listening]) expect(await line.ask('watch', { table, since: null })).toBe('ok');
+    await owner.post('/api/me/renew');
+    expect((await owner.post('/api/me/leave-elsewhere')).status).toBe(204);
+    const friend = await guest(there);
+    const theirs = await friend.connect();
+    await expect(speaking.ask('phrase', { table, phrase: 'ahoy' })).rejects.toThrow(`closed with ${CLOSED.gone}`);
+    expect(listening.closed).toBeNull();
+    const own = await goTo(owner, there).connect();
+    vi.advanceTimersByTime(HEARTBEAT);
+    expect(await listening.whenClosed()).toBe(CLOSED.gone);
+    expect(await own.ask('phrase', { table, phrase: 'ahoy' })).toBe('ok');
+    expect(await theirs.ask('ping', {})).toBe('ok');
   });
 
   it('go on while NATS is away, a second slower, and are quick again when it is back', async () => {

@@ -1,6 +1,7 @@
 import { CLOSED, Me } from '@jamaica/messages';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OPEN, tableIn } from '../sockets-player.ts';
 import { FREELY, guest, type House, openHouse, Visitor } from '../sockets-visitor.ts';
 
 let house: House;
@@ -49,6 +50,79 @@ const withToken = (token: string): Visitor => {
   program.origin = null;
   return program;
 };
+
+/** Somebody with the same cookie. */
+const thiefOf = ({ cookie }: Visitor): Visitor => Object.assign(new Visitor(house), { cookie });
+
+const leaveElsewhere = async (owner: Visitor): Promise<void> => {
+  expect((await owner.post('/api/me/renew')).status).toBe(200);
+  expect((await owner.post('/api/me/leave-elsewhere')).status).toBe(204);
+};
+
+describe('a stolen cookie', () => {
+  it('is worth nothing once its owner has signed out everywhere else, and what it opened is closed', async () => {
+    const owner = await guest(house);
+    const { person } = v.parse(Me, (await owner.get('/api/me')).body);
+    const table = tableIn(await owner.post('/api/tables', { terms: OPEN }));
+    const thief = thiefOf(owner);
+    const line = await thief.connect();
+    expect(await line.ask('phrase', { table, phrase: 'ahoy' })).toBe('ok');
+    const closed = line.whenClosed();
+    await leaveElsewhere(owner);
+    expect(await closed).toBe(CLOSED.gone);
+    expect((await thief.get('/api/me/games')).status).toBe(401);
+    await expect(thief.connect()).rejects.toThrow('401');
+    expect(v.parse(Me, (await thief.get('/api/me')).body).person).not.toBe(person);
+    expect(v.parse(Me, (await owner.get('/api/me')).body).person).toBe(person);
+    const own = await owner.connect();
+    expect(await own.ask('phrase', { table, phrase: 'ahoy' })).toBe('ok');
+    own.close();
+  });
+
+  it('that was renewed by the thief is worth nothing either', async () => {
+    const owner = await guest(house);
+    const thief = thiefOf(owner);
+    await thief.post('/api/me/renew');
+    await new Promise(resolve => setTimeout(resolve, 2));
+    await leaveElsewhere(owner);
+    expect((await thief.post('/api/me/leave-elsewhere')).status).toBe(401);
+    expect((await owner.get('/api/me/games')).status).toBe(200);
+  });
+
+  it('signs nobody out by itself: a copy of it would stay', async () => {
+    const owner = await guest(house);
+    expect(await owner.post('/api/me/leave-elsewhere')).toMatchObject({ status: 409, body: { why: 'old-cookie' } });
+    await leaveElsewhere(owner);
+    // Nor does it a second time, with the cookie of the first.
+    expect((await owner.post('/api/me/leave-elsewhere')).body).toEqual({ why: 'old-cookie' });
+  });
+
+  it('does not keep its owner from coming back at the same moment, and is ended the next time', async () => {
+    const owner = await guest(house);
+    const code = await codeOf(owner);
+    await leaveElsewhere(owner);
+    const elsewhere = new Visitor(house);
+    expect((await elsewhere.post('/api/recover', { code })).status).toBe(200);
+    expect((await elsewhere.get('/api/me/games')).status).toBe(200);
+    await new Promise(resolve => setTimeout(resolve, 2));
+    await leaveElsewhere(owner);
+    expect((await elsewhere.get('/api/me/games')).status).toBe(401);
+  });
+
+  it('of somebody else is not touched, nor are the programs of its owner', async () => {
+    const [owner, friend] = [await guest(house), await guest(house)];
+    const { token } = v.parse(Bot, (await owner.post('/api/bots', { name: 'Clockwork' })).body);
+    const [program, theirs] = [await withToken(token).connect(), await friend.connect()];
+    await leaveElsewhere(owner);
+    expect([await program.ask('ping', {}), await theirs.ask('ping', {})]).toEqual(['ok', 'ok']);
+    expect((await withToken(token).get('/api/me')).status).toBe(200);
+    expect((await friend.get('/api/me/games')).status).toBe(200);
+    for (const path of ['/api/me/renew', '/api/me/leave-elsewhere'])
+      expect((await withToken(token).post(path)).body).toEqual({ why: 'not-yours' });
+    program.close();
+    theirs.close();
+  });
+});
 
 describe('a stolen token', () => {
   it('is worth nothing once it is withdrawn, and what it opened is closed', async () => {

@@ -61,6 +61,13 @@ export interface MeWords {
   readonly tokenShown: string;
   endBot(name: string): string;
 
+  readonly elsewhereTitle: string;
+  readonly elsewhereNote: string;
+  readonly signOutElsewhere: string;
+  /** For who fears that somebody else has been them. */
+  readonly elsewhereAdvice: string;
+  readonly signedOutElsewhere: string;
+
   readonly farewellTitle: string;
   readonly signOut: string;
   signOutNote(hasWayBack: boolean): string;

@@ -100,6 +100,14 @@ export const me: MeWords = {
   tokenShown: 'It is shown only now. Whoever has it plays as this program.',
   endBot: name => `End the account of ${name}`,
 
+  elsewhereTitle: 'Other devices',
+  elsewhereNote:
+    'This browser still knows who you are; every other one forgets it and is told nothing more. Your programs play on.',
+  signOutElsewhere: 'Sign out everywhere else',
+  elsewhereAdvice:
+    'Your recovery code and your passkeys still let people in. If somebody else may have them, make a new code and remove passkeys that you do not know.',
+  signedOutElsewhere: 'Done. Only this browser knows who you are.',
+
   farewellTitle: 'Going ashore',
   signOut: 'Sign out',
   signOutNote: hasWayBack =>

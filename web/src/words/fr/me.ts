@@ -103,6 +103,14 @@ export const me: MeWords = {
   tokenShown: 'Il n’est montré que maintenant. Qui l’a joue comme ce programme.',
   endBot: name => `Fermer le compte : ${name}`,
 
+  elsewhereTitle: 'Autres appareils',
+  elsewhereNote:
+    'Ce navigateur sait toujours qui vous êtes ; tous les autres l’oublient et ne reçoivent plus de messages. Vos programmes continuent de jouer.',
+  signOutElsewhere: 'Se déconnecter partout ailleurs',
+  elsewhereAdvice:
+    'Votre code de secours et vos clés d’accès ouvrent toujours. Si quelqu’un d’autre peut les avoir, créez un nouveau code et retirez les clés d’accès que vous ne reconnaissez pas.',
+  signedOutElsewhere: 'C’est fait. Seul ce navigateur sait qui vous êtes.',
+
   farewellTitle: 'Descendre à terre',
   signOut: 'Se déconnecter',
   signOutNote: hasWayBack =>

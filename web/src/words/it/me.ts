@@ -100,6 +100,14 @@ export const me: MeWords = {
   tokenShown: 'Viene mostrato solo ora. Chi lo ha gioca come questo programma.',
   endBot: name => `Chiudi l’account di ${name}`,
 
+  elsewhereTitle: 'Altri dispositivi',
+  elsewhereNote:
+    'Questo browser sa ancora chi sei; tutti gli altri lo dimenticano e non ricevono più messaggi. I tuoi programmi continuano a giocare.',
+  signOutElsewhere: 'Esci da ogni altro dispositivo',
+  elsewhereAdvice:
+    'Il tuo codice di recupero e le tue passkey valgono ancora. Se qualcun altro può averli, crea un nuovo codice e rimuovi le passkey che non riconosci.',
+  signedOutElsewhere: 'Fatto. Solo questo browser sa chi sei.',
+
   farewellTitle: 'Scendere a terra',
   signOut: 'Esci',
   signOutNote: hasWayBack =>

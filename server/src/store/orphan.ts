@@ -1,0 +1,8 @@
+import { isFields } from '@jamaica/rules';
+
+/** Foreign keys that point at nothing, as the databases say it. */
+const SQLITE = 787;
+const POSTGRES = '23503';
+
+/** Whether what was to be kept belongs to somebody who has been forgotten meanwhile. */
+export const isOrphan = (why: unknown): boolean => isFields(why) && (why.errcode === SQLITE || why.code === POSTGRES);
