@@ -30,13 +30,22 @@ export interface Body {
 export interface File {
   readonly type: string;
   readonly tag: string;
-  /** Its name changes with its content, so that a browser never has to ask again. */
-  readonly hashed: boolean;
+  /** Whether a browser has to ask again, and when. */
+  readonly cache: string;
   /** Best first; the last one, as it is, suits everybody. */
   readonly bodies: readonly Body[];
 }
 
 export type Files = ReadonlyMap<string, File>;
+
+const DAY = 24 * 60 * 60;
+
+const cacheOf = (path: string): string => {
+  // Their names change with their content.
+  if (path.startsWith('assets/')) return `public, max-age=${365 * DAY}, immutable`;
+  // The icon of the page changes with every turn, also while there is no network.
+  return path.startsWith('icons/') ? `public, max-age=${DAY}` : 'no-cache';
+};
 
 /**
  * A built site by the paths it is asked for, held in memory. What is not in here is not served, whatever a path says. The
@@ -56,7 +65,7 @@ export const readFiles = (folder: string): Files => {
       type: TYPES[extname(path)] ?? 'application/octet-stream',
       // Weak, because one tag stands for the packed and the plain bytes.
       tag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-      hashed: path.startsWith('assets/'),
+      cache: cacheOf(path),
       bodies: [
         ...packed.map(({ encoding, ending }) => ({ encoding, bytes: read(path + ending) })),
         { encoding: 'identity', bytes },

@@ -14,6 +14,7 @@ const SCRIPT = 'console.log("land ho")';
 const FILES = {
   'dist/index.html': PAGE,
   'dist/sw.js': '',
+  'dist/icons/favicon.svg': '<svg/>',
   'dist/assets/index-4f2a.js': SCRIPT,
   'dist/assets/index-4f2a.js.br': brotliCompressSync(SCRIPT),
   'dist/assets/index-4f2a.js.gz': gzipSync(SCRIPT),
@@ -134,6 +135,10 @@ describe('what is sent', () => {
 describe('how long it may be kept', () => {
   it('a file with its hash in its name: for ever', async () => {
     expect((await ask('/assets/index-4f2a.js')).headers['cache-control']).toMatch(/max-age=31536000, immutable/);
+  });
+
+  it('an icon, which changes with every turn: for a day', async () => {
+    expect((await ask('/icons/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
   });
 
   it.each(['/', '/sw.js', '/manifest.webmanifest'])('%s: asked for each time', async path => {

@@ -2,8 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bodyFor, type File, type Files, isKnown } from './files.ts';
 import { PICTURE_POLICY } from './headers.ts';
 
-const YEAR = 365 * 24 * 60 * 60;
-
 const PAGE = '/index.html';
 
 export const fileAt = (files: Files, path: string): File | undefined => files.get(path === '/' ? PAGE : path);
@@ -22,7 +20,7 @@ export const homeFrom = (files: Files, path: string): string | null =>
 export const sendFile = (file: File, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const body = bodyFor(file, request.headers['accept-encoding']?.toString() ?? '');
   reply.headers({
-    'Cache-Control': file.hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache',
+    'Cache-Control': file.cache,
     ETag: file.tag,
     Vary: 'Accept-Encoding',
   });

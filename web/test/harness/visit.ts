@@ -65,7 +65,9 @@ export const visit = async (browser: Browser, wishes: Visit): Promise<Visited> =
   context.on('console', message => {
     const isTrouble = message.type() === 'error' || message.type() === 'warning';
     if (!isTrouble || isEmpty(message.page()) || message.text() === BLOCKED) return;
-    errors.push(`${message.type()}: ${message.text()}`);
+    // What could not be loaded is named only by where the message comes from.
+    const where = message.text().startsWith('Failed to load') ? ` ${message.location().url}` : '';
+    errors.push(`${message.type()}: ${message.text()}${where}`);
   });
   context.on('weberror', thrown => {
     if (!isEmpty(thrown.page())) errors.push(`thrown: ${thrown.error().stack ?? thrown.error().message}`);
