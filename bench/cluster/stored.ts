@@ -24,7 +24,7 @@ export const keepOnly = async (client: pg.Client, games: number): Promise<void> 
     ['table_people', 'table_id'],
     ['tables', 'id'],
   ])
-    await client.query(`DELETE FROM ${table} WHERE NOT EXISTS (SELECT FROM kept_games k WHERE k.id = ${id})`);
+    await client.query(`DELETE FROM ${table} WHERE NOT EXISTS (SELECT FROM kept_games k WHERE k.id = ${table}.${id})`);
   await client.query(
     `DELETE FROM entries USING tables WHERE table_id = id AND stage <> 'over' AND entries.number > ${ENTRIES}`,
   );
