@@ -76,6 +76,17 @@ const lookAhead = async (page: Page, hand: Hand, turn: number, isHomeward: boole
   return ahead === 'over' ? null : ahead;
 };
 
+/** The same for a hand that points: ships make room for one that arrives, and who points at one that moves would miss it. */
+const aim = async (page: Page, hand: Hand, turn: number, isHomeward: boolean): Promise<Ahead | null> => {
+  for (let ahead = await lookAhead(page, hand, turn, isHomeward); ; ) {
+    if (hand === 'keyboard' || !ahead) return ahead;
+    await page.waitForTimeout(50);
+    const again = await lookAhead(page, hand, turn, isHomeward);
+    if (again?.x === ahead.x && again.y === ahead.y) return again;
+    ahead = again;
+  }
+};
+
 /**
  * Makes one choice, or lifts a curtain; false when the game is over. `turn` makes the choices differ. Who is homeward
  * bound plays cards that lead forward, so that the game is short.
@@ -83,7 +94,7 @@ const lookAhead = async (page: Page, hand: Hand, turn: number, isHomeward: boole
 export const sail = async (page: Page, hand: Hand, turn: number, isHomeward = false): Promise<boolean> => {
   // A mouse comes from somewhere; one that was left lying where a thing has a tip would hold it open for ever.
   if (hand !== 'finger') await page.mouse.move(1, 1);
-  const ahead = await lookAhead(page, hand, turn, isHomeward);
+  const ahead = await aim(page, hand, turn, isHomeward);
   if (!ahead) return false;
   await press(page, hand, ahead);
   // A finger's first tap looks at a card.
