@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, type Wishes } from './harness/page.ts';
 import { lay } from './laid.ts';
+import { scroll } from './room.ts';
 import { SCREENS, type ScreenName, settled } from './screens.ts';
 
 const open = async (name: ScreenName, wishes: Wishes): Promise<Page> => {
@@ -27,13 +28,6 @@ const outOfSight = (page: Page, selector: string): Promise<readonly string[]> =>
         : [`${wanted} from ${left},${top} to ${right},${bottom}${isSeen ? '' : ', covered'}`];
     });
   }, selector);
-
-/** How far the page can be scrolled. */
-const scroll = (page: Page): Promise<{ readonly across: number; readonly down: number }> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-    return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
-  });
 
 describe('without scrolling one sees board, hand, own holds and dice', () => {
   it.each([
@@ -64,68 +58,5 @@ describe('on a phone', () => {
     await cards.last().tap();
     await page.locator('[data-confirm]').tap({ trial: true });
     expect(await scroll(page)).toEqual({ across: 0, down: 0 });
-  });
-
-  it.each(SMALL)('$width x $height: no page is wider than the screen', async viewport => {
-    for (const name of ['home', 'new', 'settings', 'gallery', 'learn', 'rules', 'rule', 'end'] as const) {
-      const page = await open(name, { viewport });
-      expect({ name, across: (await scroll(page)).across }).toEqual({ name, across: 0 });
-      await page.close();
-    }
-  });
-
-  it('nothing is wider than the largest screen either', async () => {
-    for (const name of ['home', 'new', 'gallery', 'learn', 'rules', 'end'] as const) {
-      const page = await open(name, { viewport: 'largest' });
-      expect({ name, across: (await scroll(page)).across }).toEqual({ name, across: 0 });
-      await page.close();
-    }
-  });
-});
-
-/** A finger's width. */
-const FINGER = 44;
-
-/** What is too small for a finger, of all that can be pressed. A control in a label is as large as the label. */
-const small = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(finger => {
-    const pressed = 'button, [role=button], a[href], select, input:not([type=file]), summary';
-    const modal = document.querySelector('dialog[open], [role=dialog]');
-    return [...(modal ?? document).querySelectorAll(pressed)].flatMap(thing => {
-      if (!thing.checkVisibility() || thing.closest('[inert]')) return [];
-      const { width, height } = (thing.closest('label') ?? thing).getBoundingClientRect();
-      const name = thing.getAttribute('aria-label') ?? thing.textContent?.trim();
-      const place = `${thing.tagName.toLowerCase()}.${thing.getAttribute('class') ?? ''} "${name}"`;
-      // Half a pixel is lost when a size is rounded.
-      return Math.min(width, height) >= finger - 0.5
-        ? []
-        : [`${place} is ${Math.round(width)} x ${Math.round(height)}`];
-    });
-  }, FINGER);
-
-describe('a finger finds everything that can be pressed', () => {
-  it.each([
-    'home',
-    'new',
-    'settings',
-    'gallery',
-    'learn',
-    'rules',
-    'rule',
-    'table',
-    'looked',
-    'dice',
-    'fork',
-    'overboard',
-    'battle',
-    'loot',
-    'menu',
-    'log',
-    'hint',
-    'panel',
-    'curtain',
-    'end',
-  ] as const)('%s', async name => {
-    expect(await small(await open(name, { viewport: 'phone' }))).toEqual([]);
   });
 });

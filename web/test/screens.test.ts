@@ -4,6 +4,7 @@ import { openPage } from './harness/page.ts';
 import type { Theme } from './harness/visit.ts';
 import { lay } from './laid.ts';
 import { expectTranslated } from './pseudo.ts';
+import { expectFingerRoom, expectRoom } from './room.ts';
 import { SCREEN_NAMES, SCREENS, type ScreenName, settled } from './screens.ts';
 
 const OTHER: Readonly<Record<Theme, Theme>> = { day: 'night', night: 'day' };
@@ -31,21 +32,30 @@ const WIDE: readonly ScreenName[] = [
 ];
 
 describe('axe finds nothing', () => {
-  it.each(VISITS.filter(({ name }) => WIDE.includes(name)))('$name, desktop, $theme', async ({ name, theme }) => {
-    const { path, laid, arrive } = SCREENS[name];
-    const page = await openPage({ theme, path, before: lay(laid) });
-    await arrive(page);
-    await settled(page);
-    await expectNoViolations(page);
-  });
+  it.each(VISITS.filter(({ name }) => WIDE.includes(name)))(
+    '$name, desktop, $theme, and the largest screen has room',
+    async ({ name, theme }) => {
+      const { path, laid, arrive } = SCREENS[name];
+      const page = await openPage({ theme, path, before: lay(laid) });
+      await arrive(page);
+      await settled(page);
+      await expectNoViolations(page);
+      await expectRoom(page, 'largest');
+    },
+  );
 
-  it.each(VISITS)('$name, phone, and every text comes from the translations', async ({ name, theme }) => {
-    const { path, laid, arrive } = SCREENS[name];
-    const wishes = { theme: OTHER[theme], viewport: 'phone', path: `?pseudo${path}` } as const;
-    const page = await openPage({ ...wishes, before: lay(laid) });
-    await arrive(page);
-    await settled(page);
-    await expectTranslated(page);
-    await expectNoViolations(page);
-  });
+  it.each(VISITS)(
+    '$name, phone; every text comes from the translations, and fingers and small screens have room',
+    async ({ name, theme }) => {
+      const { path, laid, arrive } = SCREENS[name];
+      const wishes = { theme: OTHER[theme], viewport: 'phone', path: `?pseudo${path}` } as const;
+      const page = await openPage({ ...wishes, before: lay(laid) });
+      await arrive(page);
+      await settled(page);
+      await expectTranslated(page);
+      await expectNoViolations(page);
+      await expectFingerRoom(page);
+      await expectRoom(page, 'phone', 'lying', 'smallest');
+    },
+  );
 });

@@ -22,7 +22,7 @@ const GAMES: readonly Game[] = [
     rules: { edition: '2007', players: 2, ghost: true },
     people: [1],
     hand: 'keyboard',
-    wishes: { viewport: 'laptop', language: 'fr' },
+    wishes: { viewport: 'laptop', language: 'fr', reducedMotion: true },
   },
   {
     rules: { edition: '2021', players: 6, ghost: false },
@@ -40,7 +40,7 @@ const GAMES: readonly Game[] = [
     rules: { edition: '2021', players: 3, ghost: false },
     people: [0, 1, 2],
     hand: 'keyboard',
-    wishes: { viewport: 'laptop', language: 'it' },
+    wishes: { viewport: 'laptop', language: 'it', reducedMotion: true },
   },
 ];
 
@@ -50,7 +50,7 @@ describe('a whole game', () => {
     async game => {
       const { rules, people, hand, wishes } = game;
       const before = lay({ rules, people, seed: `whole ${hand}` });
-      const page = await openPage({ ...wishes, path: '#table', reducedMotion: false, before });
+      const page = await openPage({ reducedMotion: false, ...wishes, path: '#table', before });
       const choices = await sailHome(page, hand);
       expect(choices).toBeGreaterThan(10);
       expect(await page.locator('[data-rematch]').count()).toBe(1);

@@ -23,7 +23,7 @@ const inTheMiddle = async (happens: (time: number) => Promise<void>): Promise<Hi
   try {
     const history = new History();
     const tally = new Tally();
-    const habits = { thinks: 50, vanishes: 100 };
+    const habits = { thinks: 100, vanishes: 100 };
     const voyages = Array.from({ length: GAMES }, (_, number) => new Voyage(fleet, number, seed, history, habits));
     await Promise.all(voyages.map(voyage => voyage.begin()));
     const playing = Promise.all(voyages.map(voyage => voyage.play(tally.count)));
