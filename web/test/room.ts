@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { VIEWPORTS } from './harness/visit.ts';
+import { VIEWPORTS, type Viewport } from './harness/visit.ts';
 
 /** How far the page can be scrolled. */
 export const scroll = (page: Page): Promise<{ readonly across: number; readonly down: number }> =>
@@ -9,10 +9,18 @@ export const scroll = (page: Page): Promise<{ readonly across: number; readonly 
     return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
   });
 
+/** The same page on another screen, as soon as it is laid out for that: it hears of it in the next frame. */
+export const moveTo = async (page: Page, screen: Viewport): Promise<void> => {
+  await page.setViewportSize(VIEWPORTS[screen]);
+  await page.evaluate(
+    () => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+};
+
 /** Nothing is wider than the screen, whichever of these it is. */
-export const expectRoom = async (page: Page, ...screens: readonly (keyof typeof VIEWPORTS)[]): Promise<void> => {
+export const expectRoom = async (page: Page, ...screens: readonly Viewport[]): Promise<void> => {
   for (const screen of screens) {
-    await page.setViewportSize(VIEWPORTS[screen]);
+    await moveTo(page, screen);
     expect({ screen, across: (await scroll(page)).across }).toEqual({ screen, across: 0 });
   }
 };
