@@ -3,21 +3,59 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './checks/longest-first.ts';
 
-export default defineConfig({
+const PARTS = '{rules,chance,bots,words,messages,server,cli,web,checks,bench}';
+
+/** Tests that start servers, databases and programs, each file with its own. */
+const WITH_SERVERS = ['server/test/**/*.test.ts', 'cli/src/{serve,migrate}.test.ts', 'checks/readmes.test.ts'];
+/** Whole games by clicking, on a built site, in a browser. */
+const WITH_BROWSERS = ['web/test/**/*.test.ts'];
+
+const common = {
   plugins: [svelte({ configFile: 'web/svelte.config.js' })],
   // Svelte's parts for browsers, also where there is none: what is shown is tested without a screen.
   resolve: { conditions: ['browser'] },
+};
+
+const patience = {
+  // Property tests play hundreds of games; a minute is for a slow machine, not for a slow test.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
+export default defineConfig({
   test: {
-    include: ['{rules,chance,bots,words,messages,server,cli,web,checks,bench}/**/*.test.ts'],
-    // These have a configuration of their own, with a browser.
-    exclude: ['**/node_modules/**', 'web/test/**'],
-    setupFiles: ['checks/fast-check.ts'],
-    // Property tests play hundreds of games; a minute is for a slow machine, not for a slow test.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
-    // More than there are cores: some tests mostly wait, for clocks and for servers that were killed.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: there is always somebody who waits, for a page, a clock or a server that was killed.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        ...common,
+        test: {
+          name: 'quick',
+          ...patience,
+          include: [`${PARTS}/**/*.test.ts`],
+          exclude: ['**/node_modules/**', ...WITH_SERVERS, ...WITH_BROWSERS],
+          setupFiles: ['checks/fast-check.ts'],
+          // Pure functions have nothing to hide from each other: one start of Node serves them all.
+          isolate: false,
+        },
+      },
+      {
+        ...common,
+        test: { name: 'servers', ...patience, include: WITH_SERVERS, setupFiles: ['checks/fast-check.ts'] },
+      },
+      {
+        ...common,
+        test: {
+          name: 'browser',
+          ...patience,
+          // Whole games are played by clicking; the time is for a slow machine.
+          testTimeout: 120_000,
+          include: WITH_BROWSERS,
+          globalSetup: ['web/test/harness/setup.ts'],
+        },
+      },
+    ],
   },
 });

@@ -1,76 +1,120 @@
 // The test command: every check, every test, and on the last line how many passed and failed.
-import './runtime.js';
-import { spawnSync } from 'node:child_process';
+//   npm test             everything
+//   npm run test:quick   what needs neither a server nor a browser, in a minute
+//   npm run test:long    everything, with more games, kills and messages: for the night
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Tally } from './tally.ts';
+import { createInterface } from 'node:readline';
+import { provide } from './needs.ts';
+import type { Tally, TimedTest } from './tally.ts';
 
-type Suite = { readonly name: string; readonly run: () => Tally };
+const SIZES = ['quick', 'usual', 'long'] as const;
+type Size = (typeof SIZES)[number];
 
-/** Runs a script with this Node, so that the tools and the tests run on the same version; says whether it succeeded. */
-const node = (args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean =>
-  spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+interface Suite {
+  readonly name: string;
+  run(): Promise<Tally>;
+}
+
+const SLOWEST = 10;
+
+/**
+ * Runs a script with this Node, so that the tools and the tests run on the same version; says whether it succeeded.
+ * Several run at the same time, so every line says whose it is.
+ */
+const node = (name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', line => console.log(line.trim() === '' ? '' : `${name} | ${line}`));
+    child.once('error', reject);
+    child.once('close', code => resolve(code === 0));
+  });
 
 /** A check that passes or fails as a whole counts as one test. */
-const check = (...args: string[]): Tally =>
-  node(args) ? { passed: 1, failures: [] } : { passed: 0, failures: [args.join(' ')] };
+const check = (name: string, ...args: string[]): Suite => ({
+  name,
+  run: async () =>
+    (await node(name, args))
+      ? { passed: 1, failures: [], slowest: [] }
+      : { passed: 0, failures: [args.join(' ')], slowest: [] },
+});
 
 /** Tests count one by one. */
-const vitest = (config: string): Tally => {
-  const folder = mkdtempSync(join(tmpdir(), 'jamaica-'));
-  const TALLY = join(folder, 'tally.json');
-  const run = ['run', `--config=${config}`, '--reporter=default', '--reporter=./checks/tally.ts'];
-  const ok = node(['node_modules/vitest/vitest.mjs', ...run], { TALLY });
-  try {
-    const { passed, failures }: Tally = JSON.parse(readFileSync(TALLY, 'utf8'));
-    if (failures.length > 0 || (ok && passed > 0)) return { passed, failures };
-    return { passed, failures: [`vitest ${ok ? 'found no tests' : 'failed outside the tests'}`] };
-  } catch {
-    return { passed: 0, failures: ['vitest wrote no tally'] };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-};
+const vitest = (size: Size): Suite => ({
+  name: 'tests',
+  run: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'jamaica-'));
+    const TALLY = join(folder, 'tally.json');
+    const args = ['run', '--reporter=default', '--reporter=./checks/tally.ts'];
+    if (size === 'quick') args.push('--project=quick');
+    const env = { TALLY, ...(size === 'long' && { TEST_LONG: '1' }) };
+    const ok = await node('tests', ['node_modules/vitest/vitest.mjs', ...args], env);
+    try {
+      const tally: Tally = JSON.parse(readFileSync(TALLY, 'utf8'));
+      if (tally.failures.length > 0 || (ok && tally.passed > 0)) return tally;
+      return { ...tally, failures: [`vitest ${ok ? 'found no tests' : 'failed outside the tests'}`] };
+    } catch {
+      return { passed: 0, failures: ['vitest wrote no tally'], slowest: [] };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+});
 
-const svelte = (): Tally =>
+const CHECKS: readonly Suite[] = [
+  check('format', 'node_modules/@biomejs/biome/bin/biome', 'ci', '.'),
+  check('types', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'),
+  check('imports', 'checks/imports.ts'),
   check(
+    'svelte',
     'web/node_modules/svelte-check/bin/svelte-check',
-    '--workspace',
-    'web',
-    '--tsconfig',
-    './tsconfig.json',
-    '--fail-on-warnings',
-  );
-
-const SUITES: readonly Suite[] = [
-  { name: 'format and lint', run: () => check('node_modules/@biomejs/biome/bin/biome', 'ci', '.') },
-  { name: 'types', run: () => check('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.') },
-  { name: 'imports', run: () => check('checks/imports.ts') },
-  { name: 'svelte', run: svelte },
-  { name: 'tests', run: () => vitest('vitest.config.ts') },
-  { name: 'web build', run: () => check('node_modules/vite/bin/vite.js', 'build', 'web') },
-  { name: 'browser', run: () => vitest('vitest.browser.config.ts') },
-  // Last, so that nobody misses it when the registry could not be asked.
-  { name: 'dependencies', run: () => check('checks/audit.ts') },
+    ...['--workspace', 'web', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
+  ),
+  check('dependencies', 'checks/audit.ts'),
 ];
 
-const timed = ({ name, run }: Suite) => {
-  console.log(`\n== ${name}`);
+const timed = async ({ name, run }: Suite) => {
   const start = performance.now();
-  const count = run();
-  return { name, ...count, seconds: ((performance.now() - start) / 1000).toFixed(1) };
+  const tally = await run();
+  return { name, ...tally, seconds: (performance.now() - start) / 1000 };
 };
 
-const results = SUITES.map(timed);
+/** One after the other. */
+const inTurn = async (suites: readonly Suite[]) => {
+  const results: Awaited<ReturnType<typeof timed>>[] = [];
+  for (const suite of suites) results.push(await timed(suite));
+  return results;
+};
 
-console.log('\n== summary');
-for (const { name, passed, failures, seconds } of results) {
-  const verdict = failures.length === 0 ? 'ok    ' : 'FAILED';
-  console.log(`${verdict} ${name}: ${passed} passed, ${failures.length} failed, ${seconds} s`);
-  for (const failure of failures) console.log(`         ${failure}`);
-}
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failures.length, 0);
-process.exitCode = failed === 0 ? 0 : 1;
-console.log(`\n${passed} passed, ${failed} failed`);
+const shown = ({ name, seconds }: TimedTest): string => `${seconds.toFixed(1).padStart(6)} s  ${name}`;
+
+const main = async (size: Size): Promise<number> => {
+  const start = performance.now();
+  if (size !== 'quick' && !(await provide())) return 1;
+  // The checks take one core for a while, and the tests the rest.
+  const results = (await Promise.all([inTurn(CHECKS), inTurn([vitest(size)])])).flat();
+  const slowest = results.flatMap(result => result.slowest).sort((a, b) => b.seconds - a.seconds);
+
+  console.log(`\n== the slowest\n${slowest.slice(0, SLOWEST).map(shown).join('\n')}`);
+  console.log('\n== summary');
+  for (const { name, passed, failures, seconds } of results) {
+    const verdict = failures.length === 0 ? 'ok    ' : 'FAILED';
+    console.log(`${verdict} ${name}: ${passed} passed, ${failures.length} failed, ${seconds.toFixed(1)} s`);
+    for (const failure of failures) console.log(`         ${failure}`);
+  }
+  console.log(`${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failures.length, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+};
+
+const size = SIZES.find(each => each === (process.argv[2] ?? 'usual'));
+if (size === undefined) console.error(`There is quick, usual and long, not ${process.argv[2]}.`);
+process.exitCode = size === undefined ? 2 : await main(size);

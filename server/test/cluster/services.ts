@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, connect as dial } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { findNats, findPostgres } from './programs.ts';
 
 /** A program that a test started, and can stop, kill and start again at the same address. */
 export interface Service {
@@ -23,23 +24,7 @@ export interface Postgres extends Service {
   database(): Promise<string>;
 }
 
-const DEBIAN = '/usr/lib/postgresql';
 const PATIENCE = 30_000;
-
-const missing = (what: string, packages: string): never => {
-  throw new Error(`${what} is not installed here. On Debian: apt-get install -y --no-install-recommends ${packages}`);
-};
-
-/** PostgreSQL's own folder of programs: Debian does not put them on the path. */
-const postgresPrograms = (): string => {
-  let versions: string[] = [];
-  try {
-    versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a));
-  } catch {
-    // There is no such folder: the same as an empty one.
-  }
-  return versions.length > 0 ? join(DEBIAN, versions[0], 'bin') : missing('PostgreSQL', 'postgresql');
-};
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -51,6 +36,11 @@ export const freePort = (): Promise<number> =>
       );
     });
   });
+
+const found = (what: string, where: string | undefined): string => {
+  if (where === undefined) throw new Error(`${what} is not installed here; npm test says how to get it.`);
+  return where;
+};
 
 const isRoot = process.getuid?.() === 0;
 const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
@@ -115,7 +105,7 @@ const runs = (what: string, command: string, args: readonly string[], folder: st
 
 /** PostgreSQL as Debian brings it, with its durability on, in a folder of its own. */
 export const startPostgres = async (): Promise<Postgres> => {
-  const programs = postgresPrograms();
+  const programs = found('PostgreSQL', findPostgres());
   const folder = ordinaryFolder();
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', 'jamaica', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
@@ -172,9 +162,7 @@ const answers = (port: number): Promise<boolean> =>
   });
 
 export const startNats = async (): Promise<Service> => {
-  // Debian puts it where only root looks.
-  const program = ['nats-server', '/usr/sbin/nats-server'].find(each => spawnSync(each, ['--version']).status === 0);
-  if (program === undefined) return missing('NATS', 'nats-server');
+  const program = found('NATS', findNats());
   const folder = ordinaryFolder();
   const port = await freePort();
   const args = ['-a', '127.0.0.1', '-p', String(port)];

@@ -8,14 +8,14 @@ import { History } from './history.ts';
 import { befall, PERILS, type Peril } from './storm.ts';
 import { playedOut, reckon, Voyage } from './voyages.ts';
 
-/** Milliseconds. */
-const STORM = 2 * 60 * 1000;
+/** Milliseconds; each peril befalls the servers once at least, however long that takes. */
+const STORM = process.env.TEST_LONG ? 600_000 : 30_000;
 const LONGEST_LULL = 1500;
 /** Games at the same time, one after the other at each of these places. */
 const PLACES = 16;
 const HABITS = { thinks: 300, vanishes: 100 };
 
-it('two minutes in which everything fails: the history of all that was asked and answered has no fault', async () => {
+it('a storm in which everything fails: the history of all that was asked and answered has no fault', async () => {
   const seed = process.env.CLUSTER_SEED ?? String(randomInt(1e9));
   const rng = fromSeed(seed);
   const fleet = await launchFleet(3);
@@ -56,4 +56,4 @@ it('two minutes in which everything fails: the history of all that was asked and
   } finally {
     await fleet.remove();
   }
-}, 900_000);
+}, 1_800_000);

@@ -1,26 +1,5 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-
-/** Where the browser lies when it is not on the path. */
-const USUAL = [
-  '/usr/lib/chromium/chromium',
-  '/snap/bin/chromium',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-const findChromium = (): string => {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap(folder => NAMES.map(name => join(folder, name)));
-  const found = [...onPath, ...USUAL].find(file => existsSync(file));
-  if (found) return found;
-  throw new Error('No Chromium here. Install one (on Debian: apt-get install chromium) or say where: CHROMIUM=…');
-};
+import { findChromium } from './chromium.ts';
 
 /**
  * Each window of a Chromium begins with a page for what drops down from its address bar, which costs more than opening
@@ -40,8 +19,13 @@ const WITHOUT = [
   'ThirdPartyStoragePartitioning',
 ];
 
+const found = (program: string | undefined): string => {
+  if (program === undefined) throw new Error('There is no Chromium here; npm test says how to get one.');
+  return program;
+};
+
 export const launch = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: findChromium(),
+    executablePath: found(findChromium()),
     args: ['--disable-gpu', '--disable-background-networking', `--disable-features=${WITHOUT.join(',')}`],
   });

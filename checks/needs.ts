@@ -1,0 +1,83 @@
+// What the tests need beside npm's packages: one look before any of them runs, and one message for all that is missing.
+import { spawnSync } from 'node:child_process';
+import { createInterface } from 'node:readline/promises';
+import { findNats, findPostgres } from '../server/test/cluster/programs.ts';
+import { findChromium } from '../web/test/harness/chromium.ts';
+
+interface Need {
+  readonly name: string;
+  /** What Debian and Ubuntu call its package. */
+  readonly debian: string;
+  /** For everybody else. */
+  readonly elsewhere: string;
+  /** Where it is on this machine. */
+  find(): string | undefined;
+}
+
+const NEEDS: readonly Need[] = [
+  {
+    name: 'Chromium',
+    debian: 'chromium',
+    elsewhere: 'from chromium.org or any package manager; Chrome will do; CHROMIUM=/path/to/it names one',
+    find: findChromium,
+  },
+  {
+    name: 'PostgreSQL',
+    debian: 'postgresql',
+    elsewhere: 'from postgresql.org or any package manager (brew install postgresql), with pg_config on the path',
+    find: findPostgres,
+  },
+  {
+    name: 'NATS',
+    debian: 'nats-server',
+    elsewhere: 'from nats.io or any package manager (brew install nats-server), with nats-server on the path',
+    find: findNats,
+  },
+];
+
+/** What stands before `apt-get` so that it may install, or nothing where it cannot. */
+const asRoot = (isTerminal: boolean): readonly string[] | undefined => {
+  if (spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  if (process.getuid?.() === 0) return [];
+  // On a terminal sudo can ask for a password; elsewhere it must not.
+  const sudo = isTerminal ? ['sudo'] : ['sudo', '--non-interactive'];
+  return spawnSync('sudo', isTerminal ? ['--version'] : ['--non-interactive', 'true']).status === 0 ? sudo : undefined;
+};
+
+const installs = (before: readonly string[], packages: readonly string[]): boolean => {
+  const apt = (...args: string[]): boolean => {
+    const [command, ...rest] = [...before, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args];
+    return spawnSync(command, rest, { stdio: ['inherit', 'ignore', 'inherit'] }).status === 0;
+  };
+  return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
+};
+
+const isYes = async (question: string): Promise<boolean> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} [Y/n] `);
+  terminal.close();
+  return /^(?:y(?:es)?)?$/i.test(answer.trim());
+};
+
+const names = (needs: readonly Need[]): string => new Intl.ListFormat('en').format(needs.map(({ name }) => name));
+
+/** Sees to it that everything is there that the tests need; says what is missing where that cannot be done. */
+export const provide = async (): Promise<boolean> => {
+  const missing = NEEDS.filter(({ find }) => find() === undefined);
+  if (missing.length === 0) return true;
+  const packages = missing.map(({ debian }) => debian);
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY && !process.env.CI;
+  const before = asRoot(isTerminal);
+  if (before) {
+    const command = [...before, 'apt-get install', ...packages].join(' ');
+    const may = !isTerminal || (await isYes(`The tests need ${names(missing)}. Install with ${command}?`));
+    if (may && !isTerminal) console.log(`The tests need ${names(missing)}: ${command}`);
+    if (may && installs(before, packages) && missing.every(({ find }) => find() !== undefined)) return true;
+  }
+  console.error(`The tests need ${names(missing)}, and cannot do without:`);
+  for (const { name, debian, elsewhere } of missing) {
+    console.error(`  ${name}: on Debian and Ubuntu apt-get install ${debian}; otherwise ${elsewhere}`);
+  }
+  console.error('npm run test:quick runs everything that needs neither a server nor a browser.');
+  return false;
+};
