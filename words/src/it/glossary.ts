@@ -60,16 +60,16 @@ export const glossary: Glossary = {
     note: 'The verb is caricare. “Stivare” is never said: “stiva” is the hold. A file is opened (aprire), not loaded.',
     never: [word('[Ss]tivar[ei]'), word('[Ss]tivat[aeio]'), word('[Ss]tivi(?:amo)?')],
   },
-  food: { word: 'cibo', note: 'Counted: razioni.', never: [/\d cibo/u, word('[Vv]iveri'), word('[Pp]rovviste')] },
+  food: { word: 'cibo', note: 'Counted: razioni.', never: [/\d\scibo/u, word('[Vv]iveri'), word('[Pp]rovviste')] },
   gold: {
     word: 'oro',
     note: 'Counted: dobloni.',
-    never: [/\d oro(?!\p{L})/u, word('[Mm]onet[ae]'), word('(?:[Dd]ue|[Tt]re|[Qq]uattro|[Cc]inque|[Ss]ei) oro')],
+    never: [/\d\soro(?!\p{L})/u, word('[Mm]onet[ae]'), word('(?:[Dd]ue|[Tt]re|[Qq]uattro|[Cc]inque|[Ss]ei) oro')],
   },
   gunpowder: {
     word: 'polvere da cannone',
     note: 'Mostly just polvere. Counted: barili, or barili di polvere.',
-    never: [word('polvere da sparo'), /\d polver[ei]/u],
+    never: [word('polvere da sparo'), /\d\spolver[ei]/u],
   },
   token: {
     word: 'gettone',
@@ -111,7 +111,7 @@ export const glossary: Glossary = {
   strength: {
     word: 'Potenza di Fuoco',
     note: 'Of a ship in a battle. “Forza” is what a player has on the leaderboard, and a cry.',
-    never: [/\d di forza/u, /Potenza di fuoco|potenza di fuoco/u],
+    never: [/\d\sdi forza/u, /Potenza di fuoco|potenza di fuoco/u],
   },
   combatDie: {
     word: 'dado da combattimento',
