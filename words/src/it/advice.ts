@@ -1,6 +1,7 @@
 import type { AdviceWords } from '../advice.ts';
 import { counting } from '../counting.ts';
 import type { ItalianNames } from './names.ts';
+import { toPlace } from './place.ts';
 import { POWERS } from './powers.ts';
 
 const { count, percent } = counting('it');
@@ -10,9 +11,9 @@ const OF = { gold: 'd’oro', food: 'di cibo', gunpowder: 'di polvere' };
 const points = (score: number): string => count(Math.round(score), { one: 'punto', other: 'punti' });
 
 export const advice = (names: ItalianNames): AdviceWords => {
-  const { goods, tokens, treasure, within, of, to, from, toSpace } = names;
+  const { goods, tokens, place, treasure, within, of, to, from } = names;
   return {
-    sails: end => `arriva ${toSpace(end)}`,
+    sails: end => `arriva ${toPlace(place(end))}`,
     finishes: 'taglia il traguardo',
     passesRedLine: 'supera la linea rossa',
     fallsBehindRedLine: 'torna prima della linea rossa',

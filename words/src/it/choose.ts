@@ -2,12 +2,13 @@ import type { Resource } from '@jamaica/rules';
 import type { ChooseWords } from '../choose.ts';
 import { counting } from '../counting.ts';
 import type { ItalianNames } from './names.ts';
+import { toPlace } from './place.ts';
 import { POWERS } from './powers.ts';
 
 const { list, either } = counting('it');
 
 export const choose = (names: ItalianNames): ChooseWords => {
-  const { within, goods, tokens, place, toSpace, treasure, half } = names;
+  const { within, goods, tokens, place, treasure, half } = names;
 
   /** One pile is counted; of several only the numbers are told, and what they are behind them. */
   const left = (holds: readonly number[], sixth: number, resource: Resource): string => {
@@ -24,11 +25,10 @@ export const choose = (names: ItalianNames): ChooseWords => {
     load: load => `carica ${goods(load)}`,
     overboard: 'qualcosa finirà in mare',
     lost: 'nessuna stiva disponibile',
-    sail: (die, forward, ends) => `${forward ? 'avanza' : 'arretra'} di ${die} fino ${either(ends)}`,
+    sail: (die, forward, ends) => `${forward ? 'avanza' : 'arretra'} di ${die} fino ${either(ends.map(toPlace))}`,
     afterShortage: 'dopo una penuria, chissà',
-    sailTo: end => `vai ${end}`,
-    // With the preposition that belongs before it, because it stands behind a verb wherever it is said.
-    space: (at, remarks) => toSpace(at, remarks.length === 0 ? place(at) : `${place(at)} (${remarks.join(', ')})`),
+    sailTo: end => `vai ${toPlace(end)}`,
+    space: (at, remarks) => (remarks.length === 0 ? place(at) : `${place(at)} (${remarks.join(', ')})`),
     finish: 'il traguardo!',
     treasure: 'tesoro',
     shortage: 'penuria!',

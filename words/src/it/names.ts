@@ -1,5 +1,5 @@
 import type { Level } from '@jamaica/bots';
-import { PORT_ROYAL, type Position, type ShipName } from '@jamaica/rules';
+import type { ShipName } from '@jamaica/rules';
 import type { Crew } from '../crew.ts';
 import type { Names } from '../names.ts';
 import type { Pirate } from '../pirates.ts';
@@ -64,7 +64,7 @@ const DECISIONS = {
   'ghost-move': 'scegliere il canale della Nave Fantasma',
   'ghost-attack': 'scegliere chi far attaccare dalla Nave Fantasma',
   'ghost-loot': 'scegliere il bottino della Nave Fantasma',
-  'ghost-load': 'scegliere in quale stiva carica la Nave Fantasma',
+  'ghost-load': 'scegliere la stiva in cui la Nave Fantasma carica',
 };
 
 const FACES = { circle: 'un cerchio', square: 'un quadrato', skull: 'un teschio', star: 'una stella' };
@@ -89,9 +89,6 @@ export interface ItalianNames extends Names {
   to(ship: ShipName): string;
   /** Behind `da`. */
   from(ship: ShipName): string;
-  /** `alla casella 12`, `a Port Royal`; `said` is what is said of the place instead of its bare name: `12 (mare)`. */
-  toSpace(position: Position, said?: string): string;
-  fromSpace(position: Position): string;
 }
 
 export const names = (crew: Crew): ItalianNames => {
@@ -104,9 +101,5 @@ export const names = (crew: Crew): ItalianNames => {
     of: ship => (ship === 'ghost' ? 'della Nave Fantasma' : `di ${seats[ship]}`),
     to: ship => (ship === 'ghost' ? 'alla Nave Fantasma' : toName(seats[ship])),
     from: ship => (ship === 'ghost' ? 'dalla Nave Fantasma' : `da ${seats[ship]}`),
-    toSpace: (position, said = things.place(position)) =>
-      position.space === PORT_ROYAL ? `a ${said}` : `alla casella ${said}`,
-    fromSpace: position =>
-      position.space === PORT_ROYAL ? `da ${things.place(position)}` : `dalla casella ${things.place(position)}`,
   };
 };

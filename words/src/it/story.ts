@@ -1,8 +1,9 @@
-import type { Strength, Treasure } from '@jamaica/rules';
+import type { Position, Strength, Treasure } from '@jamaica/rules';
 import { arrival } from '../arrival.ts';
 import { counting } from '../counting.ts';
 import type { StoryWords } from '../story.ts';
 import type { ItalianNames } from './names.ts';
+import { fromPlace, toPlace } from './place.ts';
 import { POWERS } from './powers.ts';
 
 const { list } = counting('it');
@@ -17,7 +18,8 @@ const FACES = {
 };
 
 export const story = (names: ItalianNames): StoryWords => {
-  const { ship, goods, tokens, card, treasure, half, action, combatFace, within, of, to, toSpace, fromSpace } = names;
+  const { ship, goods, tokens, card, treasure, place, half, action, combatFace, within, of, to } = names;
+  const way = (start: Position, end: Position): string => `${fromPlace(place(start))} ${toPlace(arrival(end, names))}`;
   const curse = (given: number): string => `un tesoro maledetto da ${treasure(given)}`;
   const treasureCard = (card: Treasure): string => {
     if (typeof card === 'string') return POWERS[card];
@@ -36,10 +38,8 @@ export const story = (names: ItalianNames): StoryWords => {
     loadedSixth: (who, hold) => `${ship(who)} carica ${goods(hold)} nella Sesta Stiva.`,
     threwOverboard: (who, hold) => `${ship(who)} getta in mare ${goods(hold)}.`,
     loadLost: (who, hold) => `${ship(who)} non ha una stiva per ${goods(hold)}: il carico è perso.`,
-    sailed: (who, start, end, forward) =>
-      `${ship(who)} ${forward ? 'avanza' : 'arretra'} ${fromSpace(start)} ${toSpace(end, arrival(end, names))}.`,
-    drivenBack: (who, start, end) =>
-      `${ship(who)} deve arretrare ${fromSpace(start)} ${toSpace(end, arrival(end, names))}.`,
+    sailed: (who, start, end, forward) => `${ship(who)} ${forward ? 'avanza' : 'arretra'} ${way(start, end)}.`,
+    drivenBack: (who, start, end) => `${ship(who)} deve arretrare ${way(start, end)}.`,
     finished: who => `${ship(who)} ha compiuto il giro dell’isola: questo è l’ultimo turno.`,
     attacked: (attacker, defender) => `${ship(attacker)} attacca ${within(defender)}.`,
     powderSpent: (who, spent) =>

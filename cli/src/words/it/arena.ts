@@ -23,7 +23,7 @@ export const arena: ArenaWords = {
       ['--games N', 'quante partite, arrotondate per eccesso a smazzate intere (2000)'],
       ['--players N', 'da 2 a 6 giocatori (4)'],
       ['--edition E', 'le regole del 2007 o del 2021 (2021)'],
-      ['--ghost', 'naviga anche la Nave Fantasma: sempre in 2 giocatori, mai in 6'],
+      ['--ghost', 'naviga anche la Nave Fantasma: sempre con 2 giocatori, mai con 6'],
       ['--seed TEXT', 'da dove viene il caso (jamaica)'],
       ['--budget N', 'i bot immaginano N partite per scelta; con --curve solo gli avversari'],
       ['--ms N', 'i bot pensano N millisecondi per scelta; con --curve solo gli avversari'],
@@ -67,6 +67,6 @@ export const arena: ArenaWords = {
   milliseconds: 'ms/scelta',
   rates: 'percentuale di vittorie di un posto, intervallo al 95%',
   imaginedAChoice: 'partite immaginate per scelta',
-  chance: percent => `caso ${percent}`,
+  chance: percent => `alla pari ${percent}`,
   pairing: (level, over) => `${level} contro ${over}`,
 };

@@ -11,7 +11,7 @@ export const help: HelpWords = {
     options: [
       ['--round N', 'solo il turno N; N-M: i turni da N a M'],
       ['--seat S', 'come l’ha vista questo posto: un numero da 0, o la lettera della nave'],
-      ['--game N', 'l’N-esima partita di un file che ne ha più d’una (altrimenti la prima)'],
+      ['--game N', 'la partita numero N di un file che ne contiene più d’una (altrimenti la prima)'],
       ['--all', 'racconta anche ogni carta scelta e pescata'],
     ],
     examples: [
@@ -43,7 +43,7 @@ export const help: HelpWords = {
     ],
     options: [
       ['--all', 'mostra ogni estrazione, non solo le prime'],
-      ['--game N', 'l’N-esima partita di un file che ne ha più d’una (altrimenti la prima)'],
+      ['--game N', 'la partita numero N di un file che ne contiene più d’una (altrimenti la prima)'],
       ['--json', 'il risultato come oggetto JSON'],
     ],
     examples: ['jamaica verify partita.json', 'jamaica verify --all --game 2 partite.jsonl'],

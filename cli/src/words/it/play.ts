@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { CallWords, PlayWords, TableWords } from '../play.ts';
 
-const { list } = counting('it');
+const { form, list } = counting('it');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `si attendeva un posto da 0 a ${last}, non ${given}`,
@@ -10,8 +10,9 @@ const calls: CallWords = {
   notResumed: (file, why) => `impossibile riprendere ${file}: ${why}`,
   resumedOver: file => `la partita in ${file} è finita; per rivederla: jamaica replay ${file}`,
   notWritten: (file, why) => `impossibile scrivere ${file}: ${why}`,
-  crew: (you, rivals) => `Sei ${you}. Con te navigano ${list(rivals)}.`,
-  fair: commitment => `Dadi non truccati: li fissa già un segreto con questo impegno: ${commitment}`,
+  crew: (you, rivals) =>
+    `Sei ${you}. Con te ${form(rivals.length, { one: 'naviga', other: 'navigano' })} ${list(rivals)}.`,
+  fair: commitment => `Dadi non truccati, già fissati da un segreto con questo impegno: ${commitment}`,
   practice: seed => `Partita di allenamento: i dadi vengono dal seme «${seed}» e si possono conoscere in anticipo.`,
   practiceWithoutSeed:
     'Partita di allenamento: il file non dice da dove venivano i dadi, perciò se ne tirano di nuovi.',
@@ -19,7 +20,7 @@ const calls: CallWords = {
   saved: file => `La partita è salvata in ${file}.`,
   resumeWith: command => `Per continuare: ${command}`,
   notSaved: 'La partita non è salvata; con --record FILE lo sarebbe.',
-  verifyWith: command => `Per dimostrare i dadi: ${command}`,
+  verifyWith: command => `Per dimostrare che i dadi non sono truccati: ${command}`,
 };
 
 const table: TableWords = {
@@ -67,7 +68,7 @@ export const play: PlayWords = {
     options: [
       ['--players N', 'da 2 a 6 giocatori (4)'],
       ['--edition E', 'le regole del 2007 o del 2021 (2021)'],
-      ['--ghost', 'naviga anche la Nave Fantasma: sempre in 2 giocatori, mai in 6'],
+      ['--ghost', 'naviga anche la Nave Fantasma: sempre con 2 giocatori, mai con 6'],
       ['--seat S', 'il tuo posto, da 0 (0)'],
       ['--level L', 'chi sono gli altri: deckhand, bosun, captain o admiral (bosun)'],
       ['--names A,B,…', 'i nomi dei posti, in ordine'],

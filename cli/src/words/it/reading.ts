@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { ReadingWords } from '../reading.ts';
 
-const { number } = counting('it');
+const { count, number } = counting('it');
 
 export const reading: ReadingWords = {
   standardInput: 'lo standard input',
@@ -14,7 +14,7 @@ export const reading: ReadingWords = {
   notJson: near => `questo non è JSON, da qui in poi: ${near}`,
   cutShort: 'il JSON si interrompe a metà',
   tooLong: mebibytes => `la registrazione non finisce entro ${mebibytes} MiB`,
-  givenUp: times => `nessun JSON per ${times} volte di seguito: mi fermo qui`,
+  givenUp: times => `nessun JSON per ${count(times, { one: 'volta', other: 'volte' })} di seguito: lettura interrotta`,
   noRecord: 'non contiene nessuna partita',
   gameOf: (game, games) => `Partita ${game} di ${games} in questo file; --game N ne prende un’altra.`,
   noSuchGame: (game, games) => `--game: la partita ${game} non c’è, il file ne contiene ${number(games)}`,

@@ -2,7 +2,9 @@ import type { DecisionKind, HeaderField, Need, Question } from '@jamaica/rules';
 import { counting, type Names } from '@jamaica/words';
 import type { RefusalWords } from '../refusals.ts';
 
-const { number, list, either } = counting('it');
+const { count, form, list, either } = counting('it');
+
+const OPTIONS = { one: 'opzione', other: 'opzioni' };
 
 const shipOf = (ship: number | 'ghost'): string => (ship === 'ghost' ? 'la Nave Fantasma' : `il posto ${ship}`);
 
@@ -46,7 +48,7 @@ export const refusals = (names: Names): RefusalWords => {
     notARecord: 'si attendeva una partita registrata: un oggetto con "v":1, la preparazione e una lista "steps"',
     notAStep: 'si attendeva un oggetto: un’estrazione, una decisione o un’istantanea',
     countDiffers: (asked, counted, said) =>
-      `${question(asked)}: opzioni attese ${number(counted)}, la registrazione dice ${said}`,
+      `${question(asked)}: ${form(counted, { one: 'si attendeva', other: 'si attendevano' })} ${count(counted, OPTIONS)}, la registrazione dice ${said}`,
     optionsDiffer: (asked, options) =>
       `${question(asked)}: si attendevano le opzioni ${list(options)}, la registrazione ne ha altre`,
     markExpected: after =>

@@ -15,7 +15,7 @@ export const simulate: SimulateWords = {
     options: [
       ['--players N', 'da 2 a 6 giocatori (4)'],
       ['--edition E', 'le regole del 2007 o del 2021 (2021)'],
-      ['--ghost', 'naviga anche la Nave Fantasma: sempre in 2 giocatori, mai in 6'],
+      ['--ghost', 'naviga anche la Nave Fantasma: sempre con 2 giocatori, mai con 6'],
       ['--games N', 'quante partite (10000)'],
       ['--seed TEXT', 'da dove viene il caso (jamaica); la partita numero i ha il seme TEXT/i'],
       ['--sailors S', 'chi gioca: random (a caso), deckhand, bosun, captain o admiral (random)'],
@@ -32,7 +32,7 @@ export const simulate: SimulateWords = {
   },
   sailorsExpected: (given, known) => `come marinai si attendeva ${either(known)}, non ${given}`,
   title: (rules, played, sailors, seed) =>
-    `${count(played, games)}, ${rules.players} giocatori${rules.ghost ? ' e la Nave Fantasma' : ''}, edizione ${rules.edition}, marinai ${sailors}, seme «${seed}»`,
+    `${count(played, games)}, ${rules.players} giocatori${rules.ghost ? ' e la Nave Fantasma' : ''}, edizione ${rules.edition}, marinai: ${sailors}, seme «${seed}»`,
   left: seconds => (seconds < 60 ? `ancora ${seconds} s` : `ancora ${Math.ceil(seconds / 60)} min`),
   stopped: (played, ordered) => `Interrotto dopo ${count(played, games)} su ${number(ordered)}.`,
   nothingPlayed: 'Interrotto prima che finisse una partita.',

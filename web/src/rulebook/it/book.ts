@@ -12,7 +12,7 @@ export const book: RulebookWords = {
   clear: 'Cancella la ricerca',
   found: passages =>
     passages === 0
-      ? 'In questo libro non se ne parla.'
+      ? 'Nel Portolano non se ne parla.'
       : count(passages, { one: 'brano trovato', other: 'brani trovati' }),
   copyLink: rule => `Copia il link a ${rule}`,
   copied: 'Link copiato.',

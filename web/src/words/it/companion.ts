@@ -14,7 +14,7 @@ export const companion: CompanionWords = {
   askCard: name => `Quale carta scopre ${name}?`,
   askTreasure: name => `${name} prende un tesoro. Quale?`,
   faceDown: 'Un valore o una maledizione: la carta resta coperta',
-  askCount: of => `La regata è finita. Che cos’è questo tesoro ${of}?`,
+  askCount: of => `La regata è finita. Quanto vale questo tesoro ${of}?`,
   gift: place => `Cedi il tesoro ${place}: è maledetto`,
   die: number => `Dado ${number}`,
   takeBack: 'Annulla',

@@ -57,7 +57,7 @@ export const me: MeWords = {
   passkey: (number, made) => `Passkey ${number} (creata: ${made})`,
   removePasskey: number => `Rimuovi la passkey ${number}`,
   signIn: 'Torna con una passkey',
-  passkeyCancelled: 'Non è stato fatto nulla: ha interrotto il browser, o hai annullato tu.',
+  passkeyCancelled: 'Non è stato fatto nulla: il browser ha interrotto l’operazione, o l’hai annullata tu.',
 
   newsTitle: 'Notifiche',
   newsSwitch: 'Avvisami quando tocca a me',
@@ -137,7 +137,7 @@ export const me: MeWords = {
     'le tue impostazioni e le partite locali, in questo browser',
   ],
   forgetGoOn: 'Continua',
-  forgetSure: 'È una decisione definitiva? Non si torna indietro, nemmeno con un codice.',
+  forgetSure: 'Vuoi davvero cancellare tutto? Non si torna indietro, nemmeno con un codice.',
   forgetNow: 'Cancella per sempre',
   cancel: 'Annulla',
   gone: 'Fatto. Questo browser non sa più chi sei.',

@@ -36,7 +36,7 @@ export const replay: ReplayWords = {
   logbook: {
     title: 'Il giornale di bordo',
     note: most =>
-      `Le tue regate concluse, conservate in questo browser e da nessun’altra parte. Restano le ultime ${number(most)}; trascina qui una partita registrata per rivederla.`,
+      `Le tue regate concluse, conservate in questo browser e da nessun’altra parte. Se ne tengono al massimo ${number(most)}, le più recenti; trascina qui una partita registrata per rivederla.`,
     empty: 'Qui non c’è ancora scritto niente. Finisci una regata, o trascina una partita registrata su questa pagina.',
     watch: 'Rivedi',
     download: 'Scarica',
@@ -79,13 +79,13 @@ export const replay: ReplayWords = {
   playOn: {
     title: 'Gioca da qui',
     note: 'La regata riprende da questo momento: tu a un posto, i bot agli altri.',
-    dice: 'Da qui in poi i dadi sono nuovi: quelli della vera regata non si ripetono. Perciò questa partita non può dimostrare i propri dadi.',
+    dice: 'Da qui in poi i dadi sono nuovi: quelli della vera regata non si ripetono. Perciò per questa partita la prova dei dadi non è possibile.',
     seat: 'Il tuo posto',
     rivals: 'I tuoi rivali',
     begin: 'Al timone',
   },
   analysis: {
-    note: 'L’ammiraglio esamina ogni momento con tutte le carte scoperte, ma non vede il futuro: dadi, carte pescate e tesori trovati sono fortuna, tutto il resto è la decisione di qualcuno. Il metro di ogni decisione è il colpo d’occhio dell’ammiraglio.',
+    note: 'L’ammiraglio esamina ogni momento con tutte le carte scoperte, ma non vede il futuro: dadi, carte pescate e tesori trovati sono fortuna, tutto il resto è la decisione di qualcuno. Ogni decisione si confronta con il giudizio a colpo d’occhio dell’ammiraglio.',
     depth: 'Per quanto tempo?',
     depthName: depth => DEPTHS[depth],
     depthNote: depth => DEPTH_NOTES[depth],

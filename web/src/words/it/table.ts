@@ -1,6 +1,6 @@
 import { counting } from '@jamaica/words';
 import type { TableWords } from '../table.ts';
-import { thePlace, toPlace } from './place.ts';
+import { thePlace } from './place.ts';
 
 const { count, form, list, either } = counting('it');
 
@@ -75,10 +75,10 @@ export const table: TableWords = {
   load: goods => `carica ${goods}`,
   loadOverboard: goods => `carica ${goods}, qualcosa finirà in mare`,
   loadLost: goods => `nessuna stiva per ${goods}: carico perso`,
-  lands: place => `arriva ${toPlace(place)}`,
+  lands: place => `raggiunge ${thePlace(place)}`,
   pays: price => `paga ${price}`,
   short: price => `penuria: ${price} da pagare`,
-  backTo: places => `si arretra fino ${either(places.map(toPlace))}`,
+  backTo: places => `arretrando raggiunge ${either(places.map(thePlace))}`,
   battle: (name, win) => `combattimento contro ${name}: vittoria ${win}`,
   treasure: 'un tesoro',
   finish: 'il traguardo!',
