@@ -72,7 +72,7 @@ export const lesson: LessonWords = {
       strayed: 'Tutto qui, pirata? Prendi la stiva con 4 dobloni.',
     },
     hunger: {
-      text: 'Restano solo 3 razioni. Vediamo una penuria: avanza di 2 e 2, anche se puoi pagare solo la prima casella.',
+      text: 'Restano solo 3 razioni. Vediamo una penuria: avanza di 2 e poi di 2, anche se puoi pagare solo la prima casella.',
       strayed: 'Saggia scelta, ma oggi vogliamo vedere una penuria. Gioca la carta avanti/avanti.',
     },
     shortage: {

@@ -104,7 +104,7 @@ export const puzzles: PuzzleWords = {
     },
     'small-morning': {
       title: 'Stive piene, vele vuote',
-      why: 'Tutte le tue carte avanzano la sera: il 6 va lì. Al mattino le stive sono piene, e un carico ne caccerebbe solo un altro.',
+      why: 'Con tutte le tue carte si avanza la sera: il 6 va lì. Al mattino le stive sono piene, e un carico ne caccerebbe solo un altro.',
     },
     'leave-it': {
       title: 'Il tesoro lungo la rotta',
