@@ -47,7 +47,7 @@ describe('what they say', () => {
     expect(inAll(REASONS['reaches-lair'][0])).toEqual([
       'reaches lair 11 with a treasure',
       'atteint le repaire 11 et son trésor',
-      'raggiunge il covo 11 e il suo tesoro',
+      'raggiunge il covo della casella 11 e il suo tesoro',
       'заходит в логово 11 за сокровищем',
       'заходить у лігво 11 по скарб',
     ]);

@@ -39,7 +39,7 @@ describe('what it says', () => {
     expect(sentence(EVENTS.loaded[1])).toEqual([
       'Samuel throws 3 gunpowder overboard. Samuel loads 1 doubloon into the 6th Hold.',
       'Samuel jette 3 barils de poudre par-dessus bord. Samuel charge 1 doublon dans la 6e Cale.',
-      'Samuel getta in mare 3 barili di polvere. Samuel carica 1 doblone nella 6ª Stiva.',
+      'Samuel getta in mare 3 barili di polvere. Samuel carica 1 doblone nella Sesta Stiva.',
       'Сэмюэл бросает за борт 3 бочонка пороха. Сэмюэл грузит 1 дублон в 6-й трюм.',
       'Семюел викидає за борт 3 барильця пороху. Семюел вантажить 1 дублон у 6-й трюм.',
     ]);
@@ -49,7 +49,7 @@ describe('what it says', () => {
     expect(sentence(EVENTS['battle-won'][2])).toEqual([
       'Anne wins, 10 (with Lady Beth) to 5.',
       'Anne gagne, 10 (avec Lady Beth) à 5.',
-      'Anne vince, 10 (con Lady Beth) a 5.',
+      'Anne vince 10 (con Lady Beth) a 5.',
       'Энн побеждает, 10 (с Леди Бет) против 5.',
       'Енн перемагає, 10 (з Леді Бет) проти 5.',
     ]);
@@ -59,7 +59,7 @@ describe('what it says', () => {
     expect(sentence(EVENTS['curse-given'][1])).toEqual([
       'John hands a cursed treasure to Samuel.',
       'John remet un trésor maudit à Samuel.',
-      'John dà un tesoro maledetto a Samuel.',
+      'John cede a Samuel un tesoro maledetto.',
       'Джон отдаёт Сэмюэлу проклятое сокровище.',
       'Джон віддає Семюелу проклятий скарб.',
     ]);
@@ -69,7 +69,7 @@ describe('what it says', () => {
     expect(sentence(EVENTS.sailed[1])).toEqual([
       'The Ghost Ship sails back from Port Royal to 48 behind the start (sea).',
       'Le Vaisseau fantôme recule de Port-Royal à 48 derrière le départ (mer).',
-      'La Nave fantasma indietreggia da Port Royal a 48 dietro la partenza (mare).',
+      'La Nave Fantasma arretra da Port Royal alla casella 48 dietro la partenza (mare).',
       'Корабль-призрак плывёт назад: Порт-Ройал → 48 за стартом (море).',
       'Корабель-привид пливе назад: Порт-Роял → 48 за стартом (море).',
     ]);

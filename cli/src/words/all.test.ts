@@ -14,7 +14,7 @@ const ENGLISH = new Map(texts(wordsFor('en')));
 /** What is the same in English, and rightly so. */
 const ALIKE: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   fr: /^(replay\.port|simulate\.(least|most))$/,
-  it: /^(replay\.portRoyal|simulate\.(least|most))$/,
+  it: /^(arena\.bot|replay\.portRoyal|simulate\.(least|most))$/,
   ru: /^$/,
   uk: /^$/,
 };

@@ -3,10 +3,10 @@ import type { GalleryWords } from './words.ts';
 export const gallery: GalleryWords = {
   title: 'I pirati',
   back: 'Indietro',
-  storyTitle: 'Come nacque la corsa',
+  storyTitle: 'Come nacque la regata',
   story: [
-    'Nel 1675 il re volle ripulire la Giamaica dai pirati e affidò l’incarico a chi li conosceva meglio: Henry Morgan, pirata lui stesso finché non si asciugò l’inchiostro della sua grazia. Il nuovo governatore si mise la parrucca e cominciò. Conosceva ogni cala, ogni grotta e ogni conto in sospeso, e presto Port Royal profumò di sapone.',
-    'Ma un’isola in ordine è un’isola noiosa. Molti uragani dopo, il vecchio mandò a dire ai compagni che aveva scacciato: venite a cena. Chi farà il giro della Giamaica ed entrerà per primo in porto siederà alla sua destra, e a chi porterà a casa di più si brinderà fino all’alba. (Il calendario protesta contro questa lista di invitati. Nessuno ha interpellato il calendario.)',
+    'Nel 1678 il re volle ripulire la Giamaica dai pirati e affidò l’incarico a chi li conosceva meglio: Henry Morgan, pirata lui stesso finché non si asciugò l’inchiostro della sua grazia. Il nuovo governatore si mise la parrucca, lesse gli ordini con attenzione e li chiuse in un cassetto. Poi scrisse ai vecchi compagni: venite, qui nessuno vi darà la caccia. Vennero tutti.',
+    'Trent’anni e molti uragani dopo, Port Royal festeggia ancora quell’invito con una grande regata. Chi farà il giro della Giamaica ed entrerà per primo in porto siederà a capotavola, e a chi porterà a casa di più si brinderà fino all’alba. (Il calendario protesta contro questa lista di invitati. Nessuno ha interpellato il calendario.)',
   ],
   strip: name => `${name}: undici carte una accanto all’altra`,
   pirates: {
@@ -29,7 +29,7 @@ export const gallery: GalleryWords = {
     samuel: {
       name: 'Samuel Bellamy',
       ship: 'Sciabecco',
-      life: 'Black Sam, figlio di contadini del Devon, portava i suoi capelli neri nel secolo delle parrucche e chiamava i suoi uomini la banda di Robin Hood. In poco più di un anno prese oltre cinquanta navi, spesso restituite con tanti ringraziamenti, e divenne il pirata più ricco del suo tempo. Nell’aprile del 1717 una tempesta davanti a Cape Cod affondò la sua Whydah con tutto l’oro. I sub la ritrovarono nel 1984: la campana portava ancora il suo nome.',
+      life: 'Black Sam, figlio di contadini del Devon, portava i suoi capelli neri nel secolo delle parrucche e chiamava i suoi uomini la banda di Robin Hood. In poco più di un anno prese oltre cinquanta navi, spesso restituite con tanti ringraziamenti, e divenne il pirata più ricco del suo tempo. Nell’aprile del 1717 una tempesta davanti a Cape Cod affondò la sua Whydah con tutto l’oro. Dei sommozzatori la ritrovarono nel 1984, primo relitto pirata identificato con certezza: la campana portava ancora il suo nome.',
       scene: 'La tempesta e ciò che lasciò',
       picture:
         'Il mare da un’alba rossa a una notte stellata. Uno sciabecco verde va incontro al primo groppo; il vento gonfia le guance, le onde si alzano, cade il fulmine, passa una tromba marina, la nave si spezza sugli scogli; i superstiti remano verso riva e un arcobaleno si leva su un relitto che versa oro sulla sabbia.',
@@ -40,7 +40,7 @@ export const gallery: GalleryWords = {
       life: 'Di Calico Jack si ricordano tre cose: i pantaloni di cotone sgargiante, la bandiera con due sciabole incrociate e la ciurma, di cui facevano parte Anne Bonny e Mary Read. Eletto capitano a furor di popolo, accettò la grazia del re, trovò noiosa l’onestà e rubò uno sloop nel porto di Nassau. Nell’autunno del 1720 un cacciatore di pirati lo sorprese davanti a Negril nel mezzo di un lunghissimo punch. Fu impiccato a Port Royal, dove un isolotto porta ancora il suo nome.',
       scene: 'Una festa sulla spiaggia',
       picture:
-        'Una sola spiaggia dalla colazione a mezzanotte. Una pentola fuma sul fuoco del mattino, i barili arrivano dalla galea gialla, qualcuno russa nell’amaca, un maiale gira sullo spiedo; si apparecchia la lunga tavola, suona un violinista, si alzano i boccali, volano le carte, e alla luce delle torce due capitani incrociano le sciabole.',
+        'La stessa spiaggia, dalla colazione a mezzanotte. Una pentola fuma sul fuoco del mattino, i barili arrivano dalla galea gialla, qualcuno russa nell’amaca, un maiale gira sullo spiedo; si apparecchia la lunga tavola, suona un violinista, si alzano i boccali, volano le carte, e alla luce delle torce due capitani incrociano le sciabole.',
     },
     olivier: {
       name: 'Olivier Levasseur',
@@ -56,7 +56,7 @@ export const gallery: GalleryWords = {
       life: 'La storia lo conosce come Barbanera e sul resto non si accorda: Teach, Thatch o, dice qualcuno, Drummond, di Bristol. Si intrecciava nella barba micce accese perché le prede si arrendessero per cortesia, e niente prova che abbia ucciso qualcuno prima dell’ultimo scontro. Nel 1718 bloccò Charleston e chiese come riscatto delle medicine. A novembre, a Ocracoke, ci vollero cinque pallottole e una ventina di fendenti per far calare il sipario.',
       scene: 'Ciò che esce dalla nebbia',
       picture:
-        'Un mare immobile nella nebbia, da un’alba pallida alla notte. La campana di un segnale, due pescatori con la lanterna, un faro con la sua campana; un mercantile in bonaccia, rimorchiato dai suoi rematori. Tre cime d’albero e una bandiera nera spuntano dalla foschia, poi un’ombra lacera, poi la fregata nera; il mercantile si arrende e Barbanera ci guarda, con le micce accese.',
+        'Un mare immobile nella nebbia, da un’alba pallida alla notte. La campana di una meda, due pescatori con la lanterna, un faro con la sua campana; un mercantile in bonaccia, rimorchiato dai suoi rematori. Tre cime d’albero e una bandiera nera spuntano dalla foschia, poi un’ombra lacera, poi la fregata nera; il mercantile si arrende e Barbanera ci guarda, con le micce accese.',
     },
   },
 };

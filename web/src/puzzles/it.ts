@@ -1,11 +1,14 @@
+import { counting } from '@jamaica/words';
 import type { PuzzleWords } from './words.ts';
+
+const { count, number } = counting('it');
 
 export const puzzles: PuzzleWords = {
   title: 'Rompicapi',
-  intro: 'Situazioni di partite vere, ognuna con una risposta migliore. Vedi ciò che vedeva il giocatore.',
+  intro: 'Situazioni di partite vere, ognuna con la sua risposta migliore. Vedi ciò che vedeva chi giocava.',
   back: 'Indietro',
-  progress: (solved, of) => `${solved} di ${of} risolti`,
-  number: number => `Rompicapo ${number}`,
+  progress: (solved, of) => `${count(solved, { one: 'risolto', other: 'risolti' })} su ${number(of)}`,
+  number: place => `Rompicapo ${place}`,
   difficulty: difficulty => ({ 1: 'facile', 2: 'meno facile', 3: 'difficile' })[difficulty],
   solved: 'risolto',
   you: name => `Sei ${name}.`,
@@ -14,38 +17,38 @@ export const puzzles: PuzzleWords = {
     card: 'Qual è la carta migliore?',
     move: 'Quale canale?',
     empty: 'Che cosa getti in mare?',
-    pay: 'Quali stive pagano?',
+    pay: 'Da quali stive paghi?',
     powder: 'Quanta polvere?',
     loot: 'Che cosa prendi?',
     retreat: 'Una penuria: fin dove arretri?',
   },
-  hint: 'Rispondi come giocheresti: sul tavolo o con le parole.',
+  hint: 'Rispondi come se giocassi: sul tabellone o dall’elenco.',
   right: 'Giusto!',
-  wrong: percent => `Non è la migliore: vince ${percent} delle partite.`,
-  best: option => `La migliore: ${option}`,
+  wrong: percent => `Non è la migliore (vittorie: ${percent}).`,
+  best: option => `Scelta migliore: ${option}`,
   chances: 'Probabilità di vincere',
   yours: 'la tua risposta',
   again: 'Riprova',
   show: 'Mostra la risposta',
-  next: 'Rompicapo seguente',
+  next: 'Rompicapo successivo',
   all: 'Tutti i rompicapi',
-  allSolved: 'Tutti risolti. L’ammiraglio ti saluta!',
+  allSolved: 'Tutti risolti. L’ammiraglio si leva il cappello!',
   puzzles: {
     'first-lair': {
       title: 'Fuori dal porto',
-      why: 'Quattro caselle portano esattamente al primo covo: niente da pagare, e un tesoro. Il cibo della sera serve per il resto del viaggio.',
+      why: 'Quattro caselle portano esattamente al primo covo: niente da pagare, e un tesoro. Il cibo della sera ti sfama per il resto del viaggio.',
     },
     'short-cut': {
       title: 'Di qua o di là dall’isolotto',
-      why: 'Il canale corto supera la linea rossa e finisce in un covo con il suo tesoro. In quello lungo non hai cibo per il mare: una penuria.',
+      why: 'Il canale corto supera la linea rossa e finisce in un covo con il suo tesoro. In quello lungo ti aspetta una penuria: non hai cibo per il mare.',
     },
     ballast: {
-      title: 'Nessun posto per una razione',
+      title: 'Nemmeno una razione in più',
       why: 'Ogni doblone a bordo è un punto, la polvere non ne dà. Così vicino al traguardo ha già fatto il suo dovere.',
     },
     'free-berth': {
       title: 'Nemmeno un doblone',
-      why: 'Le due caselle sono subito dietro di te. Il mare prende 4 delle tue razioni; il covo non prende nulla e dà un tesoro.',
+      why: 'Le due caselle sono subito dietro di te. Il mare si prende 4 delle tue razioni; il covo non chiede nulla e dà un tesoro.',
     },
     spoils: {
       title: 'Al vincitore il bottino',
@@ -53,7 +56,7 @@ export const puzzles: PuzzleWords = {
     },
     'there-and-back': {
       title: 'Cinque rivali, un canale libero',
-      why: 'Sei avanti portano a un tesoro o oltre la linea rossa, e uno indietro costa poco. Le altre carte caricano o perdono terreno.',
+      why: 'Sei caselle avanti portano a un tesoro o oltre la linea rossa, e una indietro costa poco. Le altre carte caricano o perdono terreno.',
     },
     'whole-hold': {
       title: 'Tre razioni, due stive',
@@ -61,11 +64,11 @@ export const puzzles: PuzzleWords = {
     },
     'captains-plan': {
       title: 'Il piano del Capitano',
-      why: 'Sei caselle portano al covo e al suo tesoro, e la sera porta 5 razioni. Cinque caselle finirebbero in mare, che prende tutto il tuo cibo.',
+      why: 'Sei caselle portano al covo e al suo tesoro, e la sera si caricano 5 razioni. Con cinque si finisce in mare, che si prende tutto il tuo cibo.',
     },
     'sure-thing': {
       title: 'Meglio un uovo oggi',
-      why: 'Il traguardo è vicino: 5 dobloni sono 5 punti per te e 5 in meno per Anne. Un potere non serve più, e un tesoro coperto può essere maledetto.',
+      why: 'Il traguardo è vicino: 5 dobloni sono 5 punti per te e 5 in meno per Anne. Un potere non ha più il tempo di servire, e un tesoro coperto può essere maledetto.',
     },
     'powder-keg': {
       title: 'Dodici contro di te',
@@ -77,11 +80,11 @@ export const puzzles: PuzzleWords = {
     },
     stores: {
       title: 'Polvere o pane',
-      why: 'Davanti a te c’è molto mare, e senza cibo ogni casella è una penuria. Tre barili di polvere vincono poche battaglie.',
+      why: 'Davanti a te c’è molto mare, e senza cibo ogni casella è una penuria. Tre barili di polvere vincono pochi combattimenti.',
     },
     backwards: {
       title: 'Un passo indietro',
-      why: 'Uno indietro al covo gratuito, sei avanti a Port Royal: niente da pagare, niente battaglia. Prima avanti, trovi Mary in mare, e non hai cibo.',
+      why: 'Una casella indietro fino al covo gratuito, poi sei avanti fino a Port Royal: niente da pagare, niente combattimento. Se prima avanzi, trovi Mary in mare, e non hai cibo.',
     },
     'two-strides': {
       title: 'Sei navi nel porto',
@@ -89,11 +92,11 @@ export const puzzles: PuzzleWords = {
     },
     'run-up': {
       title: 'La rincorsa',
-      why: 'Due indietro dietro la partenza, sei avanti: esattamente il primo covo. Il suo tesoro vale più delle 3 razioni che prende il mare.',
+      why: 'Due caselle indietro, dietro la partenza, poi sei avanti: proprio sul primo covo. Il suo tesoro vale più delle 3 razioni che si prende il mare.',
     },
     'not-yet': {
       title: 'A casa, o non ancora?',
-      why: 'Se arrivi ora, vince l’oro di Anne. Cinque indietro la attacchi con 9 barili e la Sciabola; cinque avanti sei di nuovo qui, e con più bottino.',
+      why: 'Se tagli ora il traguardo, vince l’oro di Anne. Cinque caselle indietro la attacchi con 9 barili e la Sciabola; cinque avanti e torni qui, con più bottino.',
     },
     'full-sail': {
       title: 'A vele spiegate',
@@ -101,15 +104,15 @@ export const puzzles: PuzzleWords = {
     },
     'small-morning': {
       title: 'Stive piene, vele vuote',
-      why: 'Tutte le tue carte avanzano la sera: il 6 va lì. La mattina le stive sono piene, e un carico ne caccerebbe solo un altro.',
+      why: 'Con tutte le tue carte si avanza la sera: il 6 va lì. Al mattino le stive sono piene, e un carico ne caccerebbe solo un altro.',
     },
     'leave-it': {
-      title: 'Il tesoro lungo la via',
+      title: 'Il tesoro lungo la rotta',
       why: 'Il canale corto fa risparmiare quattro caselle e ti porta molto avanti. Il tesoro ti trattiene in quello lungo, quasi senza cibo.',
     },
     'cast-off': {
       title: 'Stive abbastanza piene',
-      why: 'Puoi pagare il porto e il mare: salpa mentre gli altri caricano. Con le stive piene ogni carico ne getta in mare un altro.',
+      why: 'Puoi pagare il porto e il mare: salpa mentre gli altri caricano. Con le stive piene ogni nuovo carico ne fa finire in mare un altro.',
     },
   },
 };

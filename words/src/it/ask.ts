@@ -9,25 +9,26 @@ const spaces = (die: number): string => count(die, { one: 'casella', other: 'cas
 export const ask = (names: ItalianNames): AskWords => {
   const { ship, within, goods, tokens, combatFace } = names;
   return {
-    dice: (first, second) => `Sei Capitano e hai tirato ${first} e ${second}. Quale dado per la mattina?`,
-    card: (morning, evening) => `Mattina ${morning}, sera ${evening}. Quale carta giochi?`,
-    move: (die, forward) => `Il canale si divide. Dove vai, ${spaces(die)} ${forward ? 'avanti' : 'indietro'}?`,
-    load: load => `Dove carichi ${goods(load)}?`,
-    empty: load => `Nessuna stiva è vuota. Che cosa getti per caricare ${goods(load)}?`,
-    pay: price => `Paghi ${goods(price)}. Da quali stive?`,
+    dice: (first, second) => `Il Capitano sei tu: hai tirato ${first} e ${second}. Quale dado va al mattino?`,
+    card: (morning, evening) => `Mattino ${morning}, sera ${evening}. Quale carta giochi?`,
+    move: (die, forward) =>
+      `La rotta si biforca. ${forward ? 'Avanzi' : 'Arretri'} di ${spaces(die)}: per quale canale?`,
+    load: load => `In quale stiva carichi ${goods(load)}?`,
+    empty: load => `Nessuna stiva è vuota. Che cosa getti in mare per caricare ${goods(load)}?`,
+    pay: price => `Devi pagare ${goods(price)}. Da quali stive?`,
     attack: 'Qui ci sono più navi. Chi attacchi?',
     powder: (rival, strength) =>
       strength === null
-        ? `Attacchi ${within(rival)}. Quanta polvere da sparo spendi?`
-        : `${ship(rival)} attacca con ${strength}. Quanta polvere da sparo spendi?`,
+        ? `Attacchi ${within(rival)}. Quanta polvere spendi?`
+        : `${ship(rival)} attacca con ${strength}. Quanta polvere spendi?`,
     powderFrom: spent => `Spendi ${tokens('gunpowder', spent)}. Da quali stive?`,
-    sabre: (whose, face) => `${ship(whose)} ha tirato ${combatFace(face)}. Sguaini la Sciabola di Saran?`,
+    sabre: (whose, face) => `${ship(whose)} ha ottenuto ${combatFace(face)}. Sguaini la Sciabola di Saran?`,
     loot: loser => `Hai battuto ${within(loser)}. Che cosa prendi?`,
-    retreat: 'Una penuria ti fa arretrare. Fin dove?',
-    ghostDirection: die => `Guidi la Nave fantasma, ${spaces(die)}. In che direzione?`,
-    ghostMove: die => `Guidi la Nave fantasma, ${spaces(die)}. Per quale canale?`,
-    ghostAttack: 'Chi attacca la Nave fantasma?',
-    ghostLoot: loser => `La Nave fantasma ha battuto ${within(loser)}. Che cosa prende?`,
-    ghostLoad: load => `Dove carica la Nave fantasma ${goods(load)}?`,
+    retreat: 'La penuria ti fa arretrare. Fin dove?',
+    ghostDirection: die => `Muovi la Nave Fantasma di ${spaces(die)}. Avanti o indietro?`,
+    ghostMove: die => `Muovi la Nave Fantasma di ${spaces(die)}. Per quale canale?`,
+    ghostAttack: 'Chi fai attaccare dalla Nave Fantasma?',
+    ghostLoot: loser => `La Nave Fantasma ha battuto ${within(loser)}. Che cosa le fai prendere?`,
+    ghostLoad: load => `In quale stiva la Nave Fantasma carica ${goods(load)}?`,
   };
 };

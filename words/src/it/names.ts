@@ -42,7 +42,7 @@ const POWERS = {
   'morgans-map': 'Mappa di Morgan',
   'sarans-sabre': 'Sciabola di Saran',
   'lady-beth': 'Lady Beth',
-  'sixth-hold': '6ª Stiva',
+  'sixth-hold': 'Sesta Stiva',
 };
 
 const KINDS = { 'port-royal': 'Port Royal', port: 'porto', sea: 'mare', lair: 'covo' };
@@ -51,20 +51,20 @@ const DECISIONS = {
   dice: 'disporre i dadi',
   card: 'scegliere una carta',
   move: 'scegliere il canale',
-  load: 'scegliere la stiva da caricare',
+  load: 'scegliere in quale stiva caricare',
   empty: 'scegliere che cosa gettare in mare',
   pay: 'scegliere le stive da cui pagare',
   attack: 'scegliere chi attaccare',
-  powder: 'spendere polvere da sparo',
+  powder: 'spendere polvere da cannone',
   'powder-from': 'scegliere le stive da cui prendere la polvere',
   sabre: 'usare la Sciabola di Saran',
   loot: 'scegliere il bottino',
   retreat: 'scegliere dove finisce la penuria',
-  'ghost-direction': 'scegliere la direzione della Nave fantasma',
-  'ghost-move': 'scegliere il canale della Nave fantasma',
-  'ghost-attack': 'scegliere chi attacca la Nave fantasma',
-  'ghost-loot': 'scegliere il bottino della Nave fantasma',
-  'ghost-load': 'scegliere la stiva che la Nave fantasma carica',
+  'ghost-direction': 'scegliere la direzione della Nave Fantasma',
+  'ghost-move': 'scegliere il canale della Nave Fantasma',
+  'ghost-attack': 'scegliere chi far attaccare dalla Nave Fantasma',
+  'ghost-loot': 'scegliere il bottino della Nave Fantasma',
+  'ghost-load': 'scegliere la stiva in cui la Nave Fantasma carica',
 };
 
 const FACES = { circle: 'un cerchio', square: 'un quadrato', skull: 'un teschio', star: 'una stella' };
@@ -73,7 +73,7 @@ const things = thingsFrom('it', {
   actions: ACTIONS,
   tokens: TOKENS,
   powers: POWERS,
-  halves: { morning: 'Mattina', evening: 'Sera' },
+  halves: { morning: 'Mattino', evening: 'Sera' },
   kinds: KINDS,
   behindStart: 'dietro la partenza',
   faces: FACES,
@@ -87,6 +87,8 @@ const isAFirst = (name: string): boolean => /^a/i.test(name.normalize('NFD'));
 export interface ItalianNames extends Names {
   /** Behind `a`, which is `ad` before another a. */
   to(ship: ShipName): string;
+  /** Behind `da`. */
+  from(ship: ShipName): string;
 }
 
 export const names = (crew: Crew): ItalianNames => {
@@ -94,9 +96,10 @@ export const names = (crew: Crew): ItalianNames => {
   const toName = (name: string): string => (isAFirst(name) ? `ad ${name}` : `a ${name}`);
   return {
     ...things,
-    ship: ship => (ship === 'ghost' ? 'La Nave fantasma' : seats[ship]),
-    within: ship => (ship === 'ghost' ? 'la Nave fantasma' : seats[ship]),
-    of: ship => (ship === 'ghost' ? 'della Nave fantasma' : `di ${seats[ship]}`),
-    to: ship => (ship === 'ghost' ? 'alla Nave fantasma' : toName(seats[ship])),
+    ship: ship => (ship === 'ghost' ? 'La Nave Fantasma' : seats[ship]),
+    within: ship => (ship === 'ghost' ? 'la Nave Fantasma' : seats[ship]),
+    of: ship => (ship === 'ghost' ? 'della Nave Fantasma' : `di ${seats[ship]}`),
+    to: ship => (ship === 'ghost' ? 'alla Nave Fantasma' : toName(seats[ship])),
+    from: ship => (ship === 'ghost' ? 'dalla Nave Fantasma' : `da ${seats[ship]}`),
   };
 };

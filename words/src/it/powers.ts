@@ -5,5 +5,5 @@ export const POWERS: Readonly<Record<Power, string>> = {
   'morgans-map': 'la Mappa di Morgan',
   'sarans-sabre': 'la Sciabola di Saran',
   'lady-beth': 'Lady Beth',
-  'sixth-hold': 'la 6ª Stiva',
+  'sixth-hold': 'la Sesta Stiva',
 };

@@ -5,13 +5,13 @@ export const help: HelpWords = {
     summary: 'racconta una partita registrata, turno per turno',
     usage: ['FILE [opzioni]'],
     about: [
-      'Racconta una partita registrata in frasi, turno per turno, con una striscia della corsa dopo ogni turno e i punteggi alla fine. FILE contiene la partita in JSON o JSON Lines, compresso con gzip o no; - è lo standard input.',
-      'Ogni nave ha il nome del suo pirata: il posto 0 è Anne (A), 1 Mary (M), 2 Samuel (S), 3 John (J), 4 Olivier (O), 5 Edward (E). E è anche la Nave fantasma, quando naviga.',
+      'Racconta una partita registrata in frasi, turno per turno, con una striscia della regata dopo ogni turno e i punteggi alla fine. FILE contiene la partita in JSON o JSON Lines, compresso con gzip o no; - è lo standard input.',
+      'Ogni nave ha il nome del suo pirata: il posto 0 è Anne (A), 1 Mary (M), 2 Samuel (S), 3 John (J), 4 Olivier (O), 5 Edward (E). E indica anche la Nave Fantasma, quando naviga.',
     ],
     options: [
       ['--round N', 'solo il turno N; N-M: i turni da N a M'],
       ['--seat S', 'come l’ha vista questo posto: un numero da 0, o la lettera della nave'],
-      ['--game N', 'l’N-esima partita di un file che ne ha più d’una (altrimenti la prima)'],
+      ['--game N', 'la partita numero N di un file che ne contiene più d’una (altrimenti la prima)'],
       ['--all', 'racconta anche ogni carta scelta e pescata'],
     ],
     examples: [
@@ -25,7 +25,7 @@ export const help: HelpWords = {
     summary: 'controlla che le partite rispettino le regole',
     usage: ['FILE… [opzioni]'],
     about: [
-      'Rigioca le partite e confronta ogni numero di opzioni, ogni rilievo e il punteggio finale. Per ogni partita sbagliata dice il file, la riga, il passo e che cosa si attendeva. Un FILE è in JSON o JSON Lines, compresso con gzip o no, qualunque sia il nome; - è lo standard input.',
+      'Rigioca le partite e confronta ogni numero di opzioni, ogni istantanea e il punteggio finale. Per ogni partita che non torna dice il file, la riga, il passo e che cosa si attendeva. Un FILE è in JSON o JSON Lines, compresso con gzip o no, qualunque sia il nome; - è lo standard input.',
     ],
     options: [['--json', 'un oggetto JSON per ogni partita, uno per riga']],
     examples: [
@@ -33,27 +33,27 @@ export const help: HelpWords = {
       'zcat partite.jsonl.gz | jamaica check -',
       'jamaica check --json partite.jsonl',
     ],
-    exits: { done: 'tutte le partite sono giuste', no: 'una partita è sbagliata' },
+    exits: { done: 'tutte le partite rispettano le regole', no: 'una partita non rispetta le regole' },
   },
   verify: {
-    summary: 'prova che i dadi di una partita erano onesti',
+    summary: 'dimostra che i dadi di una partita non erano truccati',
     usage: ['FILE [opzioni]'],
     about: [
-      'Prova che nulla nella partita è stato scelto dopo la pubblicazione dell’impegno: che il segreto corrisponde all’impegno, e che la preparazione, ogni tiro e ogni mescolata sono ciò che danno il segreto e le parole. Altrimenti dice esattamente che cosa differisce.',
+      'Dimostra che nella partita nulla è stato scelto dopo la pubblicazione dell’impegno: che il segreto corrisponde all’impegno, e che la preparazione, ogni tiro e ogni mescolata derivano dal segreto e dalle parole. Altrimenti dice esattamente che cosa non corrisponde.',
     ],
     options: [
-      ['--all', 'mostra ogni caso, non solo i primi'],
-      ['--game N', 'l’N-esima partita di un file che ne ha più d’una (altrimenti la prima)'],
+      ['--all', 'mostra ogni estrazione, non solo le prime'],
+      ['--game N', 'la partita numero N di un file che ne contiene più d’una (altrimenti la prima)'],
       ['--json', 'il risultato come oggetto JSON'],
     ],
     examples: ['jamaica verify partita.json', 'jamaica verify --all --game 2 partite.jsonl'],
-    exits: { done: 'provato', no: 'non provato' },
+    exits: { done: 'dimostrato', no: 'non dimostrato' },
   },
   protocol: {
     summary: 'il motore per altri programmi, un oggetto JSON per riga',
     usage: [''],
     about: [
-      'Legge un oggetto JSON per riga dallo standard input e risponde a ciascuno con una riga sullo standard output: programmi in ogni linguaggio possono giocare, provare o studiare il gioco. A una richiesta impossibile risponde {"ok":false,"error":…}, in inglese, e la partita resta com’era.',
+      'Legge un oggetto JSON per riga dallo standard input e risponde a ciascuno con una riga sullo standard output: così un programma in qualsiasi linguaggio può giocare, fare prove o studiare il gioco. A una richiesta impossibile risponde {"ok":false,"error":…}, in inglese, e la partita resta com’era.',
     ],
     options: [],
     examples: [

@@ -14,11 +14,11 @@ const why = (file: string): Record<WhyNotMoved, string> => ({
 
 export const migrate: MigrateWords = {
   help: {
-    summary: 'trasferire i dati di un host da SQLite a PostgreSQL',
+    summary: 'trasferisce i dati di un server da SQLite a PostgreSQL',
     usage: ['sqlite-to-postgres FILE'],
     about: [
       'Copia tutto il contenuto di FILE, il jamaica.db di un server, nel database PostgreSQL vuoto indicato dalla variabile d’ambiente DATABASE_URL: tutto o niente. Vengono copiate anche le chiavi che gli stanno accanto, così tutti sono riconosciuti. FILE resta com’era.',
-      'Nel frattempo il server non deve essere in esecuzione. Poi avviatene quanti ne volete con DATABASE_URL e NATS_URL: docs/operations.md.',
+      'Nel frattempo il server non deve essere in esecuzione. Poi avviane quanti ne vuoi con DATABASE_URL e NATS_URL: docs/operations.md.',
     ],
     options: [],
     examples: [
@@ -31,6 +31,6 @@ export const migrate: MigrateWords = {
   nowhere: 'la variabile d’ambiente DATABASE_URL deve dire dove: postgres://…',
   progress: (part, moved, of) => `${part}: ${moved} di ${of} …`,
   moved: (rows, file) =>
-    `${count(rows, { one: 'riga trasferita', other: 'righe trasferite' })}. «${file}» è rimasto com’era; conservatelo finché il nuovo server non avrà funzionato per un po’.`,
+    `${count(rows, { one: 'riga trasferita', other: 'righe trasferite' })}. «${file}» è rimasto com’era; conservalo finché il nuovo server non avrà funzionato per un po’.`,
   notMoved: (reason, file) => why(file)[reason],
 };

@@ -1,24 +1,26 @@
 import { counting } from '@jamaica/words';
 import type { CallWords, PlayWords, TableWords } from '../play.ts';
 
-const { list } = counting('it');
+const { form, list } = counting('it');
 
 const calls: CallWords = {
-  seatExpected: (given, last) => `atteso un posto da 0 a ${last}, non ${given}`,
-  namesExpected: (given, players) => `attesi al massimo ${players} nomi separati da virgole, non ${given}`,
+  seatExpected: (given, last) => `si attendeva un posto da 0 a ${last}, non ${given}`,
+  namesExpected: (given, players) => `si attendevano al massimo ${players} nomi separati da virgole, non ${given}`,
   notWithResume: option => `${option} non va con --resume: nel file c’è già tutto`,
   notResumed: (file, why) => `impossibile riprendere ${file}: ${why}`,
   resumedOver: file => `la partita in ${file} è finita; per rivederla: jamaica replay ${file}`,
   notWritten: (file, why) => `impossibile scrivere ${file}: ${why}`,
-  crew: (you, rivals) => `Sei ${you}. Con te navigano ${list(rivals)}.`,
-  fair: commitment => `Dadi onesti, fissati in anticipo da un segreto con questo impegno: ${commitment}`,
-  practice: seed => `Partita di prova: i dadi vengono dal seme «${seed}» e si possono conoscere in anticipo.`,
-  practiceWithoutSeed: 'Partita di prova: il file non dice da dove venivano i dadi, se ne tirano di nuovi.',
+  crew: (you, rivals) =>
+    `Sei ${you}. Con te ${form(rivals.length, { one: 'naviga', other: 'navigano' })} ${list(rivals)}.`,
+  fair: commitment => `Dadi non truccati, già fissati da un segreto con questo impegno: ${commitment}`,
+  practice: seed => `Partita di allenamento: i dadi vengono dal seme «${seed}» e si possono conoscere in anticipo.`,
+  practiceWithoutSeed:
+    'Partita di allenamento: il file non dice da dove venivano i dadi, perciò se ne tirano di nuovi.',
   goodbye: 'Buon vento!',
   saved: file => `La partita è salvata in ${file}.`,
   resumeWith: command => `Per continuare: ${command}`,
   notSaved: 'La partita non è salvata; con --record FILE lo sarebbe.',
-  verifyWith: command => `Per dimostrare i dadi: ${command}`,
+  verifyWith: command => `Per dimostrare che i dadi non sono truccati: ${command}`,
 };
 
 const table: TableWords = {
@@ -26,51 +28,51 @@ const table: TableWords = {
   you: 'tu',
   round: round => `Turno ${round}`,
   captain: 'Capitano',
-  dice: (morning, evening) => `mattina ${morning}, sera ${evening}`,
+  dice: (morning, evening) => `mattino ${morning}, sera ${evening}`,
   rolled: (first, second) => `dadi ${first} e ${second}`,
   holds: 'Stive',
   empty: 'vuota',
-  sixth: contents => `6ª: ${contents}`,
+  sixth: contents => `Sesta: ${contents}`,
   none: 'nessuna carta',
   hand: 'Mano',
   keys: '↑↓ o un numero, Invio: scegli   l: racconto   ?: aiuto   q: esci',
-  undoKey: 'u: ritira',
-  typed: 'Un numero sceglie; u ritira l’ultima scelta, ? aiuta, q esce.',
+  undoKey: 'u: annulla',
+  typed: 'Un numero sceglie; u annulla l’ultima scelta, ? mostra l’aiuto, q esce.',
   explained: [
-    'Fai il giro dell’isola. A ogni turno il Capitano tira due dadi e ne mette uno sulla mattina e uno sulla sera; poi tutti scelgono in segreto una carta, e ciascuno a sua volta compie l’azione della mattina con il dado della mattina e quella della sera con il dado della sera.',
-    'I porti costano oro, le caselle di mare cibo; chi non può pagare è in penuria. I covi (x) nascondono tesori. Chi si ferma dove c’è un’altra nave deve combattere: dado più polvere da sparo.',
-    'La partita finisce con il turno in cui una nave torna a Port Royal. Punti: il numero della tua casella (15 all’arrivo, -5 prima della linea rossa), l’oro, e i tesori meno le maledizioni.',
-    'Il numero di un’opzione, oppure ↑ e ↓ e Invio, sceglie. u ritira la tua ultima scelta finché non si è visto nulla di nuovo: né dado, né carta, né rivale. l racconta che cosa è successo, q lascia la partita.',
+    'Fai il giro dell’isola. A ogni turno il Capitano tira due dadi e ne assegna uno al mattino e uno alla sera; poi tutti scelgono in segreto una carta e, uno dopo l’altro, compiono l’azione del mattino con il dado del mattino e quella della sera con il dado della sera.',
+    'I porti costano oro, le caselle di mare cibo; chi non può pagare subisce una penuria. I covi (x) nascondono tesori. Chi si ferma dove c’è un’altra nave deve combattere: dado più polvere da cannone.',
+    'La partita finisce con il turno in cui una nave torna a Port Royal. Punti: il numero della tua casella (15 al traguardo, −5 prima della linea rossa), l’oro, e i tesori meno le maledizioni.',
+    'Si sceglie con il numero di un’opzione, oppure con ↑, ↓ e Invio. u annulla la tua ultima scelta finché non si è visto nulla di nuovo: né un dado, né una carta, né una mossa altrui. l racconta che cosa è successo, q lascia la partita.',
   ],
-  anyKey: 'Un tasto riporta alla partita.',
+  anyKey: 'Premi un tasto per tornare alla partita.',
   reallyQuit: 'Lasciare la partita? (s/n)',
   yes: ['s', 'sì', 'si', 'y'],
-  expected: options => (options === 1 ? 'Atteso: 1, u, ? o q.' : `Atteso: un numero da 1 a ${options}, u, ? o q.`),
-  undone: 'Scelta ritirata.',
-  notUndone: 'Nulla da ritirare: da allora si è visto qualcosa di nuovo.',
+  expected: options => (options === 1 ? 'Scrivi 1, u, ? o q.' : `Scrivi un numero da 1 a ${options}, oppure u, ? o q.`),
+  undone: 'Scelta annullata.',
+  notUndone: 'Nulla da annullare: nel frattempo si è visto qualcosa di nuovo.',
   tooSmall: (columns, rows) => `Il terminale è troppo piccolo: servono almeno ${columns} colonne e ${rows} righe.`,
 };
 
 export const play: PlayWords = {
   help: {
-    summary: 'fa giocare una partita contro il computer',
+    summary: 'gioca una partita contro i bot',
     usage: [
       '[--players 4] [--edition 2021] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
       '--resume FILE',
     ],
     about: [
       'Una partita nel terminale contro i bot, con le frecce o con i numeri. Senza terminale scrive il tavolo e le opzioni numerate come testo e legge una riga per ogni scelta: si può usare negli script.',
-      'I dadi sono onesti: vengono da un segreto nuovo e dalle parole dei posti, e jamaica verify lo dimostra dalla partita salvata. Con --seed è una partita di prova.',
+      'I dadi non sono truccati: vengono da un segreto nuovo e dalle parole dei posti, e jamaica verify lo dimostra dalla partita salvata. Con --seed è una partita di allenamento.',
       'Il file della partita è il salvataggio: viene scritto alla fine e quando si lascia la partita.',
     ],
     options: [
       ['--players N', 'da 2 a 6 giocatori (4)'],
       ['--edition E', 'le regole del 2007 o del 2021 (2021)'],
-      ['--ghost', 'naviga anche la Nave fantasma: sempre in 2 giocatori, mai in 6'],
+      ['--ghost', 'naviga anche la Nave Fantasma: sempre con 2 giocatori, mai con 6'],
       ['--seat S', 'il tuo posto, da 0 (0)'],
       ['--level L', 'chi sono gli altri: deckhand, bosun, captain o admiral (bosun)'],
       ['--names A,B,…', 'i nomi dei posti, in ordine'],
-      ['--seed TEXT', 'una partita di prova con i dadi di questo seme'],
+      ['--seed TEXT', 'una partita di allenamento con i dadi di questo seme'],
       ['--record FILE', 'dove si salva la partita; un file già presente viene sostituito'],
       ['--resume FILE', 'continua una partita salvata e la salva di nuovo lì'],
     ],

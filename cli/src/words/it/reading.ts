@@ -1,22 +1,21 @@
 import { counting } from '@jamaica/words';
 import type { ReadingWords } from '../reading.ts';
 
-const { count } = counting('it');
+const { count, number } = counting('it');
 
 export const reading: ReadingWords = {
-  standardInput: 'ingresso standard',
+  standardInput: 'lo standard input',
   missing: 'questo file non esiste',
   directory: 'questa è una cartella, si attendeva un file di partite registrate',
   forbidden: 'non è permesso leggere questo file',
   failed: reason => `non si può leggere (${reason})`,
   notText: 'questo non è testo: si attendevano partite in JSON o JSON Lines, compresse con gzip o no',
-  brokenGzip: 'i dati gzip sono guasti o finiscono troppo presto',
+  brokenGzip: 'i dati gzip sono danneggiati o finiscono troppo presto',
   notJson: near => `questo non è JSON, da qui in poi: ${near}`,
   cutShort: 'il JSON si interrompe a metà',
   tooLong: mebibytes => `la registrazione non finisce entro ${mebibytes} MiB`,
-  givenUp: times => `${times} volte di seguito nessun JSON: basta così`,
+  givenUp: times => `nessun JSON per ${count(times, { one: 'volta', other: 'volte' })} di seguito: lettura interrotta`,
   noRecord: 'non contiene nessuna partita',
   gameOf: (game, games) => `Partita ${game} di ${games} in questo file; --game N ne prende un’altra.`,
-  noSuchGame: (game, games) =>
-    `--game: non c’è una partita ${game}, il file ne contiene ${count(games, { one: 'sola', other: 'in tutto' })}`,
+  noSuchGame: (game, games) => `--game: la partita ${game} non c’è, il file ne contiene ${number(games)}`,
 };

@@ -2,21 +2,21 @@ import type { DecisionKind, HeaderField, Need, Question } from '@jamaica/rules';
 import { counting, type Names } from '@jamaica/words';
 import type { RefusalWords } from '../refusals.ts';
 
-const { count, list, either } = counting('it');
+const { count, form, list, either } = counting('it');
 
 const OPTIONS = { one: 'opzione', other: 'opzioni' };
 
-const shipOf = (ship: number | 'ghost'): string => (ship === 'ghost' ? 'la Nave fantasma' : `il posto ${ship}`);
+const shipOf = (ship: number | 'ghost'): string => (ship === 'ghost' ? 'la Nave Fantasma' : `il posto ${ship}`);
 
 const need = (chance: Need): string => {
   if ('shuffle' in chance) return `il mazzo rimescolato del posto ${chance.shuffle}`;
   switch (chance.roll) {
     case 'action':
-      return 'il tiro dei due dadi azione del Capitano';
+      return 'il tiro dei due dadi Azione del Capitano';
     case 'combat':
-      return `un tiro del dado combattimento per ${shipOf(chance.ship)}`;
+      return `un tiro del dado da combattimento per ${shipOf(chance.ship)}`;
     case 'shortage':
-      return `un tiro del dado della penuria per ${shipOf(chance.ship)}`;
+      return `un tiro del dado Penuria per ${shipOf(chance.ship)}`;
   }
 };
 
@@ -25,9 +25,9 @@ const HEADER: Readonly<Record<HeaderField, string>> = {
   players: '"players" deve essere un numero intero da 2 a 6',
   ghost: '"ghost" deve essere true con 2 giocatori, false con 6, true o false da 3 a 5',
   captain: '"captain" deve essere il numero di un posto, contato da 0',
-  pile: '"pile" deve elencare 9 carte tesoro del gioco, quella in cima per prima, ognuna tante volte quante esiste',
-  removed: '"removed" deve elencare tutte le carte tesoro che non sono nella pila',
-  decks: '"decks" deve elencare per ogni posto le 11 diverse carte azione, quella in cima per prima',
+  pile: '"pile" deve elencare 9 carte Tesoro del gioco, quella in cima per prima, ognuna al massimo tante volte quante ce ne sono',
+  removed: '"removed" deve elencare tutte le carte Tesoro che non sono nella pila',
+  decks: '"decks" deve elencare per ogni posto le 11 diverse carte Azione, quella in cima per prima',
 };
 
 export const refusals = (names: Names): RefusalWords => {
@@ -46,16 +46,16 @@ export const refusals = (names: Names): RefusalWords => {
       `il mazzo rimescolato del posto ${seat}: si attendevano proprio queste carte, in qualsiasi ordine: ${list(cards)}`,
     header: field => HEADER[field],
     notARecord: 'si attendeva una partita registrata: un oggetto con "v":1, la preparazione e una lista "steps"',
-    notAStep: 'si attendeva un evento del caso, una decisione o un rilievo, come oggetto',
+    notAStep: 'si attendeva un oggetto: un’estrazione, una decisione o un’istantanea',
     countDiffers: (asked, counted, said) =>
-      `${question(asked)}: il numero giusto è ${count(counted, OPTIONS)}, la registrazione dice ${said}`,
+      `${question(asked)}: ${form(counted, { one: 'si attendeva', other: 'si attendevano' })} ${count(counted, OPTIONS)}, la registrazione dice ${said}`,
     optionsDiffer: (asked, options) =>
       `${question(asked)}: si attendevano le opzioni ${list(options)}, la registrazione ne ha altre`,
     markExpected: after =>
-      `si attendeva il rilievo dopo le azioni ${after === 'ghost' ? 'della Nave fantasma' : `del posto ${after}`}`,
-    markUnexpected: 'un rilievo dove nessuno ha finito: si attendeva un evento del caso o una decisione',
+      `si attendeva l’istantanea dopo le azioni ${after === 'ghost' ? 'della Nave Fantasma' : `del posto ${after}`}`,
+    markUnexpected: 'un’istantanea dove nessuno ha concluso le sue azioni: si attendeva un’estrazione o una decisione',
     markDiffers: (path, is, said) =>
-      `il rilievo differisce in ${path}: si attendeva ${is}, la registrazione dice ${said}`,
+      `l’istantanea differisce in ${path}: si attendeva ${is}, la registrazione dice ${said}`,
     finalUnexpected: 'un "final" benché la partita non sia finita',
     finalDiffers: (path, is, said) =>
       `il punteggio finale differisce in ${path}: si attendeva ${is}, la registrazione dice ${said}`,

@@ -1,7 +1,7 @@
 import type { RulesWords } from '../rules.ts';
 
 export const rules: RulesWords = {
-  playersExpected: given => `attesi da 2 a 6 giocatori, non ${given}`,
-  editionExpected: given => `attesa l’edizione 2007 o 2021, non ${given}`,
-  noGhostWithSix: 'in 6 giocatori non resta una nave per la Nave fantasma: togli --ghost',
+  playersExpected: given => `si attendevano da 2 a 6 giocatori, non ${given}`,
+  editionExpected: given => `si attendeva l’edizione 2007 o 2021, non ${given}`,
+  noGhostWithSix: 'con 6 giocatori non c’è più una nave libera per la Nave Fantasma: togli --ghost',
 };

@@ -2,11 +2,11 @@ import type { ServeWords } from '../serve.ts';
 
 export const serve: ServeWords = {
   help: {
-    summary: 'aprire tavoli online, per persone e programmi',
+    summary: 'apre tavoli online, per persone e programmi',
     usage: ['[opzioni]'],
     about: [
-      'Serve la pagina e i tavoli online fino a Ctrl-C. Tutto è conservato in una sola cartella: dopo un guasto ogni partita riprende da dov’era. Il registro va sullo standard output, un oggetto JSON per riga.',
-      'Le opzioni vengono prima delle variabili d’ambiente PORT, HOST e DATA_DIR. Tutte le altre impostazioni sono in docs/server.md.',
+      'Serve la pagina e i tavoli online fino a Ctrl-C. Tutto è conservato in una sola cartella: dopo un guasto ogni partita riprende da dov’era. I log vanno sullo standard output, un oggetto JSON per riga.',
+      'Le opzioni prevalgono sulle variabili d’ambiente PORT, HOST e DATA_DIR. Tutte le altre impostazioni sono in docs/server.md.',
     ],
     options: [
       ['--port N', 'la porta su cui ascoltare; 0: una qualsiasi libera (predefinita: 8080)'],
@@ -16,11 +16,11 @@ export const serve: ServeWords = {
     examples: ['jamaica serve', 'jamaica serve --port 80 --data /var/lib/jamaica', 'jamaica serve --host 127.0.0.1'],
     exits: { done: 'chiuso come richiesto' },
   },
-  opened: url => `Jamaica è all’indirizzo ${url} (Ctrl-C per finire)`,
+  opened: url => `Jamaica è all’indirizzo ${url} (Ctrl-C per chiudere)`,
   portExpected: given => `si attendeva una porta da 0 a 65535, non «${given}»`,
-  settingWrong: setting => `l’impostazione ${setting} non ha senso: docs/server.md dice quale può essere`,
-  portTaken: port => `la porta ${port} è già occupata: sceglietene un’altra con --port`,
-  portForbidden: port => `la porta ${port} non è permessa a tutti: sceglietene un’altra con --port`,
+  settingWrong: setting => `l’impostazione ${setting} non ha senso: docs/server.md dice quali valori può avere`,
+  portTaken: port => `la porta ${port} è già occupata: scegline un’altra con --port`,
+  portForbidden: port => `la porta ${port} non è permessa a tutti: scegline un’altra con --port`,
   noSuchHost: host => `questa macchina non ha l’indirizzo «${host}»`,
   noSuchFolder: folder => `«${folder}» non è una cartella in cui si possa scrivere`,
 };

@@ -1,7 +1,7 @@
 import { counting, type Names } from '@jamaica/words';
 import type { VerifyWords } from '../verify.ts';
 
-const { count } = counting('it');
+const { count, form } = counting('it');
 
 const MALFORMED = {
   fair: '"fair" deve essere un oggetto con commitment, secret e words',
@@ -17,19 +17,21 @@ export const verify = (names: Names): VerifyWords => ({
   words: (seat, words) => `Parole ${names.of(seat)}: ${words}`,
   noWords: '(nessuna)',
   setup: 'Preparazione',
-  setupFell: captain => `il primo Capitano è ${names.ship(captain)}; tesori e mazzi sono quelli che il segreto dà`,
-  chance: (number, step) => `Caso ${number}, passo ${step}`,
-  actionFell: ([first, second]) => `dadi azione ${first} e ${second}`,
+  setupFell: captain =>
+    `il primo Capitano è ${names.ship(captain)}; tesori e mazzi sono quelli che derivano dal segreto`,
+  chance: (number, step) => `Estrazione ${number}, passo ${step}`,
+  actionFell: ([first, second]) => `dadi Azione ${first} e ${second}`,
   combatFell: (ship, face, reroll) =>
-    `dado combattimento ${names.of(ship)}: ${names.combatFace(face)}${reroll ? ', ritirato' : ''}`,
-  shortageFell: (ship, face) => `dado della penuria ${names.of(ship)}: ${names.shortageFace(face)}`,
+    `dado da combattimento ${names.of(ship)}: ${names.combatFace(face)}${reroll ? ' (secondo tiro)' : ''}`,
+  shortageFell: (ship, face) => `dado Penuria ${names.of(ship)}: ${names.shortageFace(face)}`,
   shuffleFell: (seat, cards) => `nuovo mazzo ${names.of(seat)}, ${count(cards, { one: 'carta', other: 'carte' })}`,
-  more: chances => `… e altri ${chances}, tutti come dovevano essere (--all li mostra)`,
+  more: chances =>
+    `… e ${count(chances, { one: 'altra estrazione, come doveva essere', other: 'altre estrazioni, tutte come dovevano essere' })} (con --all si ${form(chances, { one: 'vede', other: 'vedono' })})`,
   proven: chances =>
-    `Provato: ${count(chances, { one: 'caso', other: 'casi' })}, preparazione compresa, tutti come li danno il segreto e le parole.`,
+    `Dimostrato: ${count(chances, { one: 'estrazione', other: 'estrazioni' })}, preparazione compresa; tutto corrisponde al segreto e alle parole.`,
   caution:
-    'Se l’impegno sia stato pubblicato prima delle parole, e se le parole siano le vostre, potete dirlo solo voi: confrontate con ciò che avete annotato.',
-  notProven: why => `Non provato: ${why}`,
+    'Se l’impegno sia stato pubblicato prima delle parole, e se le parole siano le tue, puoi dirlo solo tu: confrontale con ciò che hai annotato.',
+  notProven: why => `Non dimostrato: ${why}`,
   noFairField:
     'la registrazione non ha un campo "fair"; i suoi dadi non vengono da un segreto che si possa controllare',
   malformed: field => MALFORMED[field],
@@ -38,6 +40,6 @@ export const verify = (names: Names): VerifyWords => ({
   setupDiffers: (field, is, said) =>
     `la preparazione differisce in "${field}": si attendeva ${is}, la registrazione dice ${said}`,
   chanceDiffers: (number, step, is, said) =>
-    `caso ${number}, passo ${step} (steps[${step - 1}]): si attendeva ${is}, la registrazione dice ${said}`,
+    `estrazione ${number}, passo ${step} (steps[${step - 1}]): si attendeva ${is}, la registrazione dice ${said}`,
   record: why => `la partita non rispetta le regole. ${why}`,
 });

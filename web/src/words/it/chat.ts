@@ -13,7 +13,7 @@ const PHRASES = {
   lucky: 'Che fortuna!',
   revenge: 'Me la pagherai!',
   mercy: 'Pietà!',
-  hurry: 'Su, levate l’ancora!',
+  hurry: 'Forza, si salpa!',
   wait: 'Un attimo…',
   wind: 'Non un filo di vento.',
   gold: 'Quanto oro!',
@@ -23,17 +23,17 @@ const PHRASES = {
 };
 
 export const chat: ChatWords = {
-  title: 'Conversazione',
+  title: 'Chat',
   phrase: phrase => PHRASES[phrase],
   phrases: 'Frasi pronte',
   write: 'Scrivi qualcosa…',
-  send: 'Dillo',
+  send: 'Invia',
   empty: 'Nessuno ha ancora detto nulla. «Ehi, di bordo!» è un buon inizio.',
   only: 'Solo frasi pronte',
-  onlyNote: 'A questo tavolo nessuno scrive liberamente; ognuno legge le frasi nella propria lingua.',
-  onlyPhrases: 'A questo tavolo si dicono solo frasi pronte.',
-  mute: name => `Non sentire più ${name}`,
-  unmute: name => `Senti di nuovo ${name}`,
-  muted: name => `${name}: in silenzio`,
+  onlyNote: 'A questo tavolo non si scrive liberamente; ognuno legge le frasi nella propria lingua.',
+  onlyPhrases: 'A questo tavolo si parla solo con frasi pronte.',
+  mute: name => `Silenzia ${name}`,
+  unmute: name => `Riattiva i messaggi di ${name}`,
+  muted: name => `${name}: messaggi silenziati`,
   unread: messages => count(messages, { one: 'nuovo messaggio', other: 'nuovi messaggi' }),
 };

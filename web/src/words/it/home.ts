@@ -4,47 +4,49 @@ import type { HomeWords } from '../home.ts';
 const { count, list } = counting('it');
 
 const EDITIONS = {
-  '2007': 'La classica: chi non può pagare cede quello che ha e torna fino alla prima casella che può permettersi.',
-  '2021': 'La nuova: chi non può pagare lancia il dado della penuria, che lo rimanda indietro o lo lascia dov’è.',
+  '2007': 'La classica: chi non può pagare cede quello che ha e arretra fino alla prima casella che può pagare.',
+  '2021': 'La nuova: chi non può pagare tira il dado Penuria, che fa arretrare la nave o la lascia dov’è.',
 };
 
 const LEVELS = {
-  deckhand: 'Appena imbarcato: gli va bene tutto ciò che non è troppo male.',
-  bosun: 'Sa il mestiere: prepara con cura questo turno.',
-  captain: 'Pensa ogni scelta fino al traguardo.',
-  admiral: 'Il migliore che abbiamo: ha imparato da migliaia e migliaia di corse.',
+  deckhand: 'Appena imbarcato: gli basta non fare troppi danni.',
+  bosun: 'Conosce il mestiere: prepara con cura ogni turno.',
+  captain: 'Valuta ogni scelta fino al traguardo.',
+  admiral: 'Il migliore che abbiamo: ha imparato da migliaia e migliaia di regate.',
 };
 
 export const home: HomeWords = {
   title: 'Jamaica',
-  tagline: 'una corsa di pirati intorno all’isola',
+  tagline: 'una regata di pirati intorno all’isola',
   play: 'Gioca subito',
   playNote: 'tu e tre bot',
   continue: 'Continua',
   continueNote: (round, names) => `Turno ${round} · ${list(names)}`,
   together: 'Insieme',
   newGame: 'Su un solo schermo',
-  newGameNote: 'ognuno al suo turno',
+  newGameNote: 'passandoselo di mano',
   openTable: 'Apri un tavolo',
   openTableNote: 'gli amici arrivano con un link',
   join: 'Unisciti a un tavolo',
   joinNote: 'con link o codice',
   myGames: 'Le mie partite',
   myGamesNote: waiting =>
-    waiting === 0 ? 'nessuno ti aspetta' : count(waiting, { one: 'ti aspetta', other: 'ti aspettano' }),
+    waiting === 0
+      ? 'nessuna in attesa di te'
+      : count(waiting, { one: 'partita ti aspetta', other: 'partite ti aspettano' }),
   watch: 'Guarda',
   leaders: 'Classifica',
-  learn: 'Imparare il mestiere',
-  companion: 'Al tavolo vero',
-  offline: 'Nessuna rete: i tavoli online sono irraggiungibili. Tutto il resto funziona.',
+  learn: 'Impara il mestiere',
+  companion: 'Attorno a un vero tavolo',
+  offline: 'Nessuna rete: i tavoli online non sono raggiungibili. Tutto il resto funziona.',
   more: 'Altro',
   gallery: 'I pirati',
-  load: 'Apri una partita',
-  drop: 'Lascia qui la partita',
+  load: 'Apri una registrazione',
+  drop: 'Rilascia qui la registrazione',
   settings: 'Impostazioni',
-  independent: 'Una versione indipendente, non affiliata all’editore del gioco da tavolo né approvata da esso.',
+  independent: 'Una versione indipendente, non affiliata all’editore del gioco da tavolo né da esso approvata.',
 
-  newTitle: 'Una nuova corsa',
+  newTitle: 'Una nuova regata',
   back: 'Indietro',
   start: 'Si salpa',
   rules: 'Le regole',
@@ -52,17 +54,17 @@ export const home: HomeWords = {
   edition: 'Edizione',
   editionNote: edition => EDITIONS[edition],
   players: 'Giocatori',
-  ghost: 'Nave fantasma',
-  ghostNote: 'Una nave in più che non è di nessuno: la governa il Capitano, e depreda tutti.',
-  ghostAlways: 'In due naviga sempre: la governa il Capitano, e depreda entrambi.',
-  ghostNever: 'In sei non resta una nave per lei.',
-  ghostCrew: 'Non è di nessuno; la governa il Capitano del turno.',
+  ghost: 'Nave Fantasma',
+  ghostNote: 'Una nave in più, senza padrone: la muove il Capitano, e non risparmia nessuno.',
+  ghostAlways: 'In due naviga sempre: la muove il Capitano, e non risparmia nessuno dei due.',
+  ghostNever: 'In sei non c’è più una nave libera per lei.',
+  ghostCrew: 'Non è di nessuno; la muove il Capitano di turno.',
   seat: seat => `Posto ${seat}`,
   changePirate: pirate => `${pirate}: scegli un altro pirata`,
-  choosePirate: seat => `Chi naviga al posto ${seat}?`,
-  swapWith: seat => `scambio con il posto ${seat}`,
+  choosePirate: seat => `Quale pirata siede al posto ${seat}?`,
+  swapWith: seat => `si scambia con il posto ${seat}`,
   ashore: 'ancora a terra',
-  haunted: 'questa nave è della Nave fantasma',
+  haunted: 'questa è la Nave Fantasma',
   name: 'Nome',
   who: 'Chi gioca',
   person: 'una persona',
@@ -70,7 +72,7 @@ export const home: HomeWords = {
   bot: level => `un bot: ${level}`,
   levelNote: level => LEVELS[level],
   crewNote: people => {
-    if (people === 0) return 'Non gioca nessuno: i bot corrono e tu guardi.';
-    return people === 1 ? 'Tu contro i bot.' : 'Vi passate lo schermo; un sipario tiene segrete le vostre carte.';
+    if (people === 0) return 'Non gioca nessuno: i bot gareggiano e tu guardi.';
+    return people === 1 ? 'Tu contro i bot.' : 'Vi passate lo schermo; un sipario tiene segrete le carte di ognuno.';
   },
 };

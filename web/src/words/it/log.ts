@@ -1,16 +1,17 @@
 import { counting } from '@jamaica/words';
 import type { LogWords } from '../log.ts';
+import { thePlace } from './place.ts';
 
 const { count, list } = counting('it');
 
 export const log: LogWords = {
   title: 'Diario',
-  sinceLastTurn: 'Dal tuo ultimo turno',
+  sinceLastTurn: 'Da quando hai giocato',
   empty: 'Le navi sono pronte a Port Royal.',
-  round: (round, captain) => `Round ${round} · Capitano: ${captain}`,
+  round: (round, captain) => `Turno ${round} · Capitano: ${captain}`,
   turn: (name, card) => (card === null ? name : `${name} gioca ${card}`),
   newest: 'Ultima riga',
-  showPlace: place => `Mostra sul tabellone: ${place}`,
+  showPlace: place => `Mostra ${thePlace(place)} sul tabellone`,
   water: 'Mare aperto',
   lane: (lane, spaces) =>
     `Canale ${lane === 1 ? 'esterno' : 'interno'}, ${count(spaces, { one: 'casella', other: 'caselle' })}`,

@@ -1,14 +1,18 @@
+import { counting } from '@jamaica/words';
 import type { MeWords } from '../me.ts';
+
+const { count } = counting('it');
 
 const STATES = {
   on: 'Questo browser ti avvisa quando tocca a te.',
   off: 'Questo browser non ti avvisa ancora.',
   asking: 'Un attimo…',
-  denied: 'Il browser vieta i messaggi di questa pagina. Consentili nelle sue impostazioni per questo sito, poi torna.',
+  denied:
+    'Il browser blocca le notifiche di questa pagina. Consentile nelle sue impostazioni per questo sito, poi torna qui.',
   unsupported:
-    'Questo browser non può ricevere messaggi. Su iPhone o iPad aggiungi prima il gioco alla schermata Home.',
-  'no-server': 'Questo server non manda messaggi.',
-  failed: 'Il browser non ha raggiunto il suo servizio di messaggi. Riprova più tardi.',
+    'Questo browser non può ricevere notifiche. Su iPhone o iPad aggiungi prima il gioco alla schermata Home.',
+  'no-server': 'Questo server non manda notifiche.',
+  failed: 'Il browser non ha raggiunto il suo servizio di notifiche. Riprova più tardi.',
 };
 
 const LANES = {
@@ -25,7 +29,7 @@ export const me: MeWords = {
   nameNote: 'Gli altri lo vedono al tavolo. Puoi cambiarlo quando vuoi.',
   save: 'Salva',
   saved: 'Salvato.',
-  badName: 'Un nome ha da 1 a 20 lettere, cifre o segni visibili.',
+  badName: 'Un nome ha da 1 a 20 caratteri visibili: lettere, cifre o segni.',
 
   codeTitle: 'Codice di recupero',
   codeNote: has =>
@@ -36,11 +40,11 @@ export const me: MeWords = {
   makeNewCode: 'Crea un nuovo codice',
   newCodeQuestion: 'Il codice che hai smette subito di valere. Crearne uno nuovo?',
   codeShown:
-    'Scrivilo o conservalo con le tue password: viene mostrato solo ora. Inseriscilo su un altro dispositivo per essere te anche lì.',
+    'Scrivilo o conservalo con le tue password: viene mostrato solo ora. Inseriscilo su un altro dispositivo per farti riconoscere anche lì.',
   copy: 'Copia',
   copied: 'Copiato',
   enterTitle: 'Ho un codice',
-  enterNote: 'Diventi la persona a cui appartiene il codice. Chi eri in questo browser resta a terra.',
+  enterNote: 'Diventi la persona a cui appartiene il codice. Chi eri finora in questo browser resta a terra.',
   code: 'Codice',
   enter: 'Sali a bordo',
   badCode: 'Un codice ha cinque gruppi di quattro lettere e cifre.',
@@ -50,14 +54,14 @@ export const me: MeWords = {
   passkeyNote: 'Torna con un’impronta, il volto o un PIN, senza password.',
   noPasskeys: 'Non ne hai ancora.',
   addPasskey: 'Aggiungi una passkey',
-  passkey: (number, made) => `Passkey ${number}, creata il ${made}`,
+  passkey: (number, made) => `Passkey ${number} (creata: ${made})`,
   removePasskey: number => `Rimuovi la passkey ${number}`,
   signIn: 'Torna con una passkey',
-  passkeyCancelled: 'Non è stato fatto nulla: si è fermato il browser, o ti sei fermato tu.',
+  passkeyCancelled: 'Non è stato fatto nulla: il browser ha interrotto l’operazione, o l’hai annullata tu.',
 
-  newsTitle: 'Messaggi',
+  newsTitle: 'Notifiche',
   newsSwitch: 'Avvisami quando tocca a me',
-  newsNote: 'Anche a gioco chiuso. Un messaggio per ogni attesa; sparisce appena hai giocato.',
+  newsNote: 'Anche a gioco chiuso. Una notifica per ogni attesa; sparisce appena hai giocato.',
   newsState: state => STATES[state],
   turnTitle: 'Tocca a te!',
   turnAt: names => `Al tavolo con ${names}`,
@@ -70,26 +74,27 @@ export const me: MeWords = {
     defend: 'Polvere per difendersi',
     defendNote: 'Quando qualcuno attacca la tua nave.',
     atMost: 'Al massimo',
-    powder: tokens => `al massimo ${tokens}`,
+    powder: tokens =>
+      tokens === 0 ? 'niente polvere' : `al massimo ${count(tokens, { one: 'barile', other: 'barili' })}`,
     less: 'Di meno',
     more: 'Di più',
     payFrom: 'Stive da cui pagare',
     payFromNote: 'Pagare prima dalle più vuote fa spazio.',
     fullest: 'Le più piene',
     emptiest: 'Le più vuote',
-    lane: 'Dove la rotta si divide',
+    lane: 'Dove la rotta si biforca',
     laneNote: 'Il canale che la tua nave preferisce.',
     laneName: lane => LANES[lane],
     overboard: 'Che cosa gettare in mare',
-    overboardNote: 'Quando a un carico serve una stiva. Tocca nell’ordine in cui le cose se ne vanno.',
-    goes: (good, place) => `${good}: va come numero ${place}`,
+    overboardNote: 'Quando a un carico serve una stiva. Tocca le merci nell’ordine in cui gettarle.',
+    goes: (good, place) => `${good}: numero ${place} da gettare`,
     stays: good => `${good}: nessun ordine`,
     give: 'Dai questi ordini',
-    given: 'Gli ordini sono dati.',
+    given: 'Ordini impartiti.',
   },
 
-  looksTitle: 'Lingua, mappa e suoni',
-  looksNote: 'Queste impostazioni appartengono a questo browser.',
+  looksTitle: 'Lingua, tabellone e suoni',
+  looksNote: 'Queste impostazioni valgono solo per questo browser.',
   openSettings: 'Impostazioni',
 
   botsTitle: 'Programmi che giocano',
@@ -102,7 +107,7 @@ export const me: MeWords = {
 
   elsewhereTitle: 'Altri dispositivi',
   elsewhereNote:
-    'Questo browser sa ancora chi sei; tutti gli altri lo dimenticano e non ricevono più messaggi. I tuoi programmi continuano a giocare.',
+    'Questo browser sa ancora chi sei; tutti gli altri lo dimenticano e non ricevono più notifiche. I tuoi programmi continuano a giocare.',
   signOutElsewhere: 'Esci da ogni altro dispositivo',
   elsewhereAdvice:
     'Il tuo codice di recupero e le tue passkey valgono ancora. Se qualcun altro può averli, crea un nuovo codice e rimuovi le passkey che non riconosci.',
@@ -121,18 +126,18 @@ export const me: MeWords = {
   forgotten: [
     'il tuo nome, e chi sei',
     'il tuo codice di recupero e le tue passkey',
-    'i messaggi ai tuoi browser',
-    'la tua forza e il tuo posto nelle classifiche',
+    'le notifiche ai tuoi browser',
+    'la tua forza e la tua posizione nelle classifiche',
     'i tuoi programmi e i loro token',
   ],
   keptIntro: 'Questo resta:',
   kept: [
-    'le mosse delle partite che hai giocato, perché sono anche degli altri, senza il tuo nome e senza quello che hai detto',
-    'le partite non finite: un bot naviga al tuo posto',
+    'le mosse delle partite che hai giocato, perché sono anche degli altri, ma senza il tuo nome e senza quello che hai detto',
+    'le partite in corso: un bot prosegue al tuo posto',
     'le tue impostazioni e le partite locali, in questo browser',
   ],
   forgetGoOn: 'Continua',
-  forgetSure: 'È una decisione definitiva? Non si torna indietro, nemmeno con un codice.',
+  forgetSure: 'Vuoi davvero cancellare tutto? Non si torna indietro, nemmeno con un codice.',
   forgetNow: 'Cancella per sempre',
   cancel: 'Annulla',
   gone: 'Fatto. Questo browser non sa più chi sei.',

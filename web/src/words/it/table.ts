@@ -1,5 +1,6 @@
 import { counting } from '@jamaica/words';
 import type { TableWords } from '../table.ts';
+import { thePlace } from './place.ts';
 
 const { count, form, list, either } = counting('it');
 
@@ -7,20 +8,20 @@ const DECISIONS = {
   dice: 'Disponi i dadi',
   card: 'Scegli una carta',
   move: 'Scegli un canale',
-  load: 'Stiva il carico',
-  empty: 'Fai posto',
+  load: 'Carica a bordo',
+  empty: 'Fai spazio',
   pay: 'Paga',
-  attack: 'Battaglia',
-  powder: 'Polvere da sparo',
-  'powder-from': 'Polvere da sparo',
+  attack: 'Combattimento',
+  powder: 'Polvere da cannone',
+  'powder-from': 'Polvere da cannone',
   sabre: 'Sciabola di Saran',
   loot: 'Bottino',
   retreat: 'Penuria',
-  'ghost-direction': 'La Nave fantasma',
-  'ghost-move': 'La Nave fantasma',
-  'ghost-attack': 'La Nave fantasma',
-  'ghost-loot': 'La Nave fantasma',
-  'ghost-load': 'La Nave fantasma',
+  'ghost-direction': 'La Nave Fantasma',
+  'ghost-move': 'La Nave Fantasma',
+  'ghost-attack': 'La Nave Fantasma',
+  'ghost-loot': 'La Nave Fantasma',
+  'ghost-load': 'La Nave Fantasma',
 };
 
 export const table: TableWords = {
@@ -53,15 +54,15 @@ export const table: TableWords = {
   waitingFor: names => `In attesa di ${list(names)}…`,
   thinking: name => `${name} sta pensando…`,
   shuffling: 'Un attimo…',
-  gameOver: 'La corsa è finita',
+  gameOver: 'La regata è finita',
   asked: (name, question) => `${name}: ${question}`,
   curtainTitle: 'Passa lo schermo',
-  curtain: name => `La prossima scelta riguarda solo ${name}. Tutti gli altri guardano il mare.`,
+  curtain: name => `La prossima scelta è solo per ${name}. Tutti gli altri guardano il mare.`,
   curtainButton: name => `Sono ${name}`,
-  card: (morning, evening) => `Mattina: ${morning}. Sera: ${evening}.`,
+  card: (morning, evening) => `Mattino: ${morning}. Sera: ${evening}.`,
   chosenCard: 'La tua carta di questo turno',
   notNow: asked => `Non ora. ${asked}`,
-  outOfReach: place => `${place} è fuori portata con questo dado.`,
+  outOfReach: place => `Con questo dado non si raggiunge ${thePlace(place)}.`,
   nothingToChoose: names =>
     names.length === 0
       ? 'Al momento non c’è nulla da scegliere.'
@@ -74,13 +75,13 @@ export const table: TableWords = {
   load: goods => `carica ${goods}`,
   loadOverboard: goods => `carica ${goods}, qualcosa finirà in mare`,
   loadLost: goods => `nessuna stiva per ${goods}: carico perso`,
-  lands: place => `vai a ${place}`,
+  lands: place => `raggiunge ${thePlace(place)}`,
   pays: price => `paga ${price}`,
   short: price => `penuria: ${price} da pagare`,
-  backTo: places => `ritorno a ${either(places)}`,
-  battle: (name, win) => `battaglia contro ${name}: vittoria ${win}`,
+  backTo: places => `arretrando raggiunge ${either(places.map(thePlace))}`,
+  battle: (name, win) => `combattimento contro ${name}: vittoria ${win}`,
   treasure: 'un tesoro',
-  finish: 'l’arrivo!',
+  finish: 'il traguardo!',
   unknown: 'dopo una penuria, chissà',
   hintThinking: 'L’ammiraglio sta pensando…',
   adviceTitle: 'Il parere dell’ammiraglio',
