@@ -86,23 +86,28 @@ const answers = (cwd: string, env: NodeJS.ProcessEnv): Promise<string | null> =>
     const server = spawn('npm', ['start'], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const said: string[] = [];
     const end = (trouble: string | null): void => {
+      server.off('exit', ended);
       clearTimeout(late);
-      // The server is a grandchild: its whole group ends.
-      if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
       resolve(trouble);
     };
-    const late = setTimeout(() => end('npm start did not answer'), START_TIMEOUT);
+    const ended = (code: number | null): void => end(`npm start ended with ${code}: ${said.slice(-3).join(' | ')}`);
+    // The server is a grandchild: its whole group ends, and then the folder can go.
+    const stop = (trouble: string | null): void => {
+      end(trouble);
+      if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
+    };
+    const late = setTimeout(() => stop('npm start did not answer'), START_TIMEOUT);
     const hear = (line: string): void => {
       said.push(line);
       const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
       if (address)
         fetch(`${address}/readyz`).then(
-          ({ ok, status }) => end(ok ? null : `/readyz answered ${status}`),
-          (error: Error) => end(error.message),
+          ({ ok, status }) => stop(ok ? null : `/readyz answered ${status}`),
+          (error: Error) => stop(error.message),
         );
     };
     for (const stream of [server.stdout, server.stderr]) createInterface({ input: stream }).on('line', hear);
-    server.once('exit', code => end(`npm start ended with ${code}: ${said.slice(-3).join(' | ')}`));
+    server.once('exit', ended);
   });
 
 const tryOn = async (machine: Machine): Promise<Tried> => {
