@@ -5,7 +5,7 @@ export const serve: ServeWords = {
     summary: 'открыть столы в сети для людей и программ',
     usage: ['[параметры]'],
     about: [
-      'Раздаёт страницу и столы в сети до Ctrl-C. Всё хранится в одной папке: после сбоя каждая игра продолжается с того же места. Журнал идёт в стандартный вывод, по объекту JSON в строке.',
+      'Открывает страницу и столы в сети и работает до Ctrl-C. Всё хранится в одной папке: после сбоя каждая партия продолжается с того же места. Журнал идёт в стандартный вывод, по объекту JSON в строке.',
       'Параметры важнее переменных окружения PORT, HOST и DATA_DIR. Все прочие настройки описаны в docs/server.md.',
     ],
     options: [
@@ -14,13 +14,13 @@ export const serve: ServeWords = {
       ['--data ПАПКА', 'где всё хранится (по умолчанию data)'],
     ],
     examples: ['jamaica serve', 'jamaica serve --port 80 --data /var/lib/jamaica', 'jamaica serve --host 127.0.0.1'],
-    exits: { done: 'закрыто, как велено' },
+    exits: { done: 'остановлен по команде' },
   },
-  opened: url => `Jamaica по адресу ${url} (Ctrl-C — закончить)`,
-  portExpected: given => `ожидался порт от 0 до 65535, а не «${given}»`,
-  settingWrong: setting => `настройка ${setting} не имеет смысла: какой она может быть, сказано в docs/server.md`,
+  opened: url => `«Ямайка» открыта по адресу ${url} (Ctrl-C — остановить)`,
+  portExpected: given => `нужен порт от 0 до 65535, а не «${given}»`,
+  settingWrong: setting => `недопустимое значение настройки ${setting}: какие бывают, сказано в docs/server.md`,
   portTaken: port => `порт ${port} уже занят: выберите другой с помощью --port`,
-  portForbidden: port => `порт ${port} разрешён не всем: выберите другой с помощью --port`,
+  portForbidden: port => `на порт ${port} нет прав: выберите другой с помощью --port`,
   noSuchHost: host => `у этой машины нет адреса «${host}»`,
-  noSuchFolder: folder => `«${folder}» — не папка, в которую можно писать`,
+  noSuchFolder: folder => `в папку «${folder}» писать нельзя`,
 };
