@@ -5,8 +5,8 @@ const { count, list } = counting('ru');
 
 const KINDS = { live: 'Живая игра', slow: 'По переписке', none: 'Без часов' };
 const KIND_NOTES = {
-  live: 'Все на месте. У кого вышло время, за того до возвращения играет бот.',
-  slow: 'Гонка на несколько дней: вам сообщат, когда ваш ход.',
+  live: 'Все в сборе. У кого вышло время, за того играет бот, пока он не вернётся.',
+  slow: 'Гонка на несколько дней: вас известят, когда придёт ваш ход.',
   none: 'Думайте сколько угодно.',
 };
 
@@ -25,15 +25,15 @@ export const lobby: LobbyWords = {
   clock: 'Часы',
   clockKind: kind => KINDS[kind],
   clockKindNote: kind => KIND_NOTES[kind],
-  pace: 'На каждый выбор',
+  pace: 'На каждый ход',
   livePace: (seconds, minutes) => `${seconds} с + ${minutes} мин`,
   slowPace: hours => (hours % 24 === 0 ? count(hours / 24, { one: 'день', few: 'дня', other: 'дней' }) : `${hours} ч`),
   listed: 'Открыт для всех',
-  listedNote: 'Стол виден в общем списке, и гонка идёт в рейтинг. Иначе его найдут только по ссылке.',
+  listedNote: 'Стол виден в общем списке, гонка идёт на рейтинг. Иначе стол найдут только по ссылке.',
   spectators: 'Зрители',
-  spectatorsNote: 'У кого есть ссылка, может смотреть. Ваших карт никто не видит.',
-  phrasesOnly: 'Только фразы',
-  phrasesOnlyNote: 'За этим столом говорят готовыми фразами, и каждый читает их на своём языке.',
+  spectatorsNote: 'Смотреть может любой, у кого есть ссылка. Ваших карт никто не видит.',
+  phrasesOnly: 'Только готовые фразы',
+  phrasesOnlyNote: 'За этим столом говорят готовыми фразами, каждый читает их на своём языке.',
 
   joinTitle: 'Сесть за стол',
   joinField: 'Ссылка или код',
@@ -44,7 +44,7 @@ export const lobby: LobbyWords = {
   title: 'Стол',
   titleOf: host => `Стол: ${host}`,
   invite: 'Позовите друзей',
-  inviteNote: 'Кто откроет ссылку, сядет за стол одним касанием.',
+  inviteNote: 'Кто откроет ссылку, тот сядет за стол одним касанием.',
   link: 'Ссылка на этот стол',
   copy: 'Скопировать',
   copied: 'Скопировано',
@@ -64,7 +64,7 @@ export const lobby: LobbyWords = {
   sitHere: 'Сесть сюда',
   full: 'Все места заняты. Когда гонка начнётся, её можно будет смотреть.',
   rise: 'Встать',
-  readyButton: 'Можно плыть',
+  readyButton: 'Можно отплывать',
   unready: 'Нет, подождите',
   start: 'Поднять паруса',
   waitingFor: names => `Ещё не на борту: ${list(names)}`,
@@ -78,10 +78,10 @@ export const lobby: LobbyWords = {
   hostStarts: 'Хозяин стола поднимет паруса, когда все будут на борту.',
   tools: name => `Изменить место: ${name}`,
   remove: 'Освободить место',
-  swapWith: seat => `Поменять с местом ${seat}`,
+  swapWith: seat => `Обмен с местом ${seat}`,
   taken: 'уже занят',
   choosePirate: 'Каким пиратом вы будете?',
   rules: 'О чём договорились',
-  termsListed: 'в общем списке, в рейтинг',
+  termsListed: 'в общем списке, на рейтинг',
   termsByLink: 'только по ссылке',
 };
