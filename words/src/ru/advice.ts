@@ -30,7 +30,7 @@ export const advice = (names: RussianNames): AdviceWords => {
     usesSabre: on => `отменяет Саблей Сарана бросок ${of(on)}`,
     robsHold: (loser, hold) => `забирает ${goods(hold)} у ${of(loser)}`,
     robsPower: (loser, power) => `забирает ${POWERS[power]} у ${of(loser)}`,
-    robsTreasure: (loser, position) => `забирает закрытое сокровище № ${position} у ${of(loser)}`,
+    robsTreasure: (loser, position) => `забирает закрытое сокровище № ${position} у ${of(loser)}`,
     isRobbed: by => `отдаёт добычу ${to(by)}`,
     givesCurse: (loser, given) =>
       `отдаёт ${to(loser)} проклятое сокровище${given === null ? '' : ` ${treasure(given)}`}`,

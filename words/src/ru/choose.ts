@@ -36,7 +36,7 @@ export const choose = (names: RussianNames): ChooseWords => {
     takeHold: load => `забрать ${goods(load)}`,
     takeSixth: load => `забрать ${goods(load)} из 6-го трюма`,
     takePower: power => `забрать ${POWERS[power]}`,
-    takeHidden: (position, known) => `забрать закрытое сокровище № ${position}${known === null ? '' : ` (${known})`}`,
+    takeHidden: (position, known) => `забрать закрытое сокровище № ${position}${known === null ? '' : ` (${known})`}`,
     cursed: 'проклятое',
     give: curse => `отдать своё проклятое сокровище ${treasure(curse)}`,
     nothing: 'не брать ничего',

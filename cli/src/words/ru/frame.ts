@@ -20,7 +20,7 @@ export const frame: FrameWords = {
   exitUsage: 'неверный вызов или файл не удалось прочесть',
   exitBug: 'ошибка в самой программе',
   environment:
-    'Без --lang язык берётся из LC_ALL, LC_MESSAGES или LANG. Цвета — только в терминале, и только если не задана переменная NO_COLOR.',
+    'Без --lang язык берётся из LC_ALL, LC_MESSAGES или LANG. Цвета — только в терминале, и только если не задана переменная NO_COLOR.',
   moreHelp: 'Подробнее о команде: jamaica help <команда>',
   seeHelp: commandLine => `Справка: ${commandLine}`,
   unknownCommand: (given, known) => `нет команды «${given}»; есть ${list(known)}`,

@@ -6,7 +6,7 @@ const { count, either } = counting('ru');
 
 const why = (file: string): Record<WhyNotMoved, string> => ({
   'no-file': `файла «${file}» нет`,
-  'not-a-harbour': `«${file}» — не база этого сервера`,
+  'not-a-harbour': `«${file}» — не база этого сервера`,
   'not-empty': 'база из DATABASE_URL не пуста; ничего не перенесено',
   away: 'база из DATABASE_URL недоступна; ничего не перенесено',
   miscounted: 'в базу пишет кто-то ещё; ничего не перенесено',

@@ -13,7 +13,7 @@ export const reading: ReadingWords = {
   brokenGzip: 'данные gzip повреждены или обрываются',
   notJson: near => `это не JSON, начиная отсюда: ${near}`,
   cutShort: 'JSON обрывается на середине',
-  tooLong: mebibytes => `запись не кончается и через ${mebibytes} МиБ`,
+  tooLong: mebibytes => `запись не кончается и через ${mebibytes} МиБ`,
   givenUp: times => `не JSON ${count(times, { few: 'раза', other: 'раз' })} подряд: чтение прекращено`,
   noRecord: 'в нём нет ни одной записи',
   gameOf: (game, games) => `Партия ${game} из ${games} в этом файле; другую выбирает --game N.`,

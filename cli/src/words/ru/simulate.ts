@@ -34,14 +34,14 @@ export const simulate: SimulateWords = {
   sailorsExpected: (given, known) => `--sailors: нужно ${either(known)}, а не ${given}`,
   title: (rules, played, sailors, seed) =>
     `${count(played, games)}, ${count(rules.players, players)}${rules.ghost ? ' и Корабль-призрак' : ''}, издание ${rules.edition}, играет ${sailors}, зерно «${seed}»`,
-  left: seconds => (seconds < 60 ? `осталось: ${seconds} с` : `осталось: ${Math.ceil(seconds / 60)} мин`),
+  left: seconds => (seconds < 60 ? `осталось: ${seconds} с` : `осталось: ${Math.ceil(seconds / 60)} мин`),
   stopped: (played, ordered) =>
     `Остановлено: сыграно ${number(played)} из ${count(ordered, { one: 'партии', other: 'партий' })}.`,
   nothingPlayed: 'Остановлено раньше, чем закончилась первая партия.',
   speed: 'Скорость',
   gamesASecond: n => `партий в секунду: ${n}`,
   decisionsASecond: n => `решений в секунду: ${n}`,
-  inSeconds: (seconds, workers) => `${seconds} с, ${count(workers, { one: 'поток', few: 'потока', other: 'потоков' })}`,
+  inSeconds: (seconds, workers) => `${seconds} с, ${count(workers, { one: 'поток', few: 'потока', other: 'потоков' })}`,
   rounds: 'Раунды',
   mean: 'среднее',
   deviation: 'откл.',

@@ -18,7 +18,7 @@ export const verify = (names: Names): VerifyWords => ({
   noWords: '(нет)',
   setup: 'Раздача',
   setupFell: captain => `первый Капитан: ${names.ship(captain)}; сокровища и колоды лежат так, как велит секрет`,
-  chance: (nth, step) => `№ ${nth}, шаг ${step}`,
+  chance: (nth, step) => `№ ${nth}, шаг ${step}`,
   actionFell: ([first, second]) => `кубики действий ${first} и ${second}`,
   combatFell: (ship, face, reroll) =>
     `боевой кубик ${names.of(ship)}: ${names.combatFace(face)}${reroll ? ', переброшен' : ''}`,
@@ -36,6 +36,6 @@ export const verify = (names: Names): VerifyWords => ({
   wrongCommitment: (is, said) => `секрет не подходит к обязательству. Ожидалось ${is}; в записи ${said}`,
   setupDiffers: (field, is, said) => `раздача расходится в "${field}": ожидалось ${is}; в записи ${said}`,
   chanceDiffers: (nth, step, is, said) =>
-    `№ ${nth}, шаг ${step} (steps[${step - 1}]): ожидалось ${is}; в записи ${said}`,
+    `№ ${nth}, шаг ${step} (steps[${step - 1}]): ожидалось ${is}; в записи ${said}`,
   record: why => `запись расходится с правилами. ${why}`,
 });

@@ -77,7 +77,7 @@ export const table: TableWords = {
   loadLost: goods => `нет трюма под ${goods}: груз пропадёт`,
   lands: place => `курс на ${place}`,
   pays: price => `заплатить ${price}`,
-  short: price => `недостача: цена — ${price}`,
+  short: price => `недостача: цена — ${price}`,
   backTo: places => `отступление: ${either(places)}`,
   battle: (name, win) => `сражение: ${name}, шанс на победу ${win}`,
   treasure: 'сокровище',
@@ -91,7 +91,7 @@ export const table: TableWords = {
   listSpace: (place, kind, price, remarks) =>
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'здесь сокровище',
-  notARecord: file => `${file} — не запись партии.`,
+  notARecord: file => `${file} — не запись партии.`,
   legend: 'Обозначения',
   decision: kind => DECISIONS[kind],
 };
