@@ -70,7 +70,7 @@ describe('what it says', () => {
       'The Ghost Ship sails back from Port Royal to 48 behind the start (sea).',
       'Le Vaisseau fantôme recule de Port-Royal à 48 derrière le départ (mer).',
       'La Nave fantasma indietreggia da Port Royal a 48 dietro la partenza (mare).',
-      'Корабль-призрак плывёт назад из Порт-Ройала на 48 позади старта (море).',
+      'Корабль-призрак плывёт назад из Порт-Ройала на клетку 48 позади старта (море).',
       'Корабель-привид пливе назад: Порт-Роял → 48 за стартом (море).',
     ]);
   });

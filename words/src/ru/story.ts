@@ -22,10 +22,10 @@ export const story = (names: RussianNames): StoryWords => {
   const { ship, goods, tokens, card, treasure, place, half, action, combatFace, of, to, whom } = names;
   const treasureCard = (card: Treasure): string =>
     typeof card === 'string' ? POWERS[card] : `сокровище ${treasure(card)}`;
-  /** A number keeps its form; only Port Royal is declined, and one sails into it, not onto it. */
+  /** «На 4» alone would be how far; and one sails into Port Royal, not onto it. */
   const voyage = (from: Position, end: Position): string => {
-    const start = from.space === PORT_ROYAL ? 'из Порт-Ройала' : `с ${place(from)}`;
-    return `${start} ${end.space === PORT_ROYAL ? 'в' : 'на'} ${arrival(end, names)}`;
+    const start = from.space === PORT_ROYAL ? 'из Порт-Ройала' : `с клетки ${place(from)}`;
+    return `${start} ${end.space === PORT_ROYAL ? 'в' : 'на клетку'} ${arrival(end, names)}`;
   };
 
   return {

@@ -6,7 +6,7 @@ const { count, list } = counting('ru');
 export const replay = (names: Names): ReplayWords => ({
   title: ({ edition, players, ghost }) =>
     `«Ямайка», издание ${edition}, ${count(players, { one: 'игрок', few: 'игрока', other: 'игроков' })}${ghost ? ' и Корабль-призрак' : ''}`,
-  seenBy: seat => `Глазами игрока ${names.ship(seat)}.`,
+  seenBy: seat => `Глазами ${names.of(seat)}.`,
   sea: 'море',
   port: 'порт',
   lair: 'логово',

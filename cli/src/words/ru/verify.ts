@@ -21,7 +21,7 @@ export const verify = (names: Names): VerifyWords => ({
   chance: (nth, step) => `№ ${nth}, шаг ${step}`,
   actionFell: ([first, second]) => `кубики действий ${first} и ${second}`,
   combatFell: (ship, face, reroll) =>
-    `боевой кубик ${names.of(ship)}: ${names.combatFace(face)}${reroll ? ', переброшен' : ''}`,
+    `боевой кубик ${names.of(ship)}: ${names.combatFace(face)}${reroll ? ', переброс' : ''}`,
   shortageFell: (ship, face) => `кубик недостачи ${names.of(ship)}: ${names.shortageFace(face)}`,
   shuffleFell: (seat, cards) =>
     `новая колода ${names.of(seat)}, ${count(cards, { one: 'карта', few: 'карты', other: 'карт' })}`,

@@ -53,7 +53,7 @@ export const online: OnlineWords = {
   hours: hours => count(hours, { one: 'час', few: 'часа', other: 'часов' }),
   days: days => count(days, { one: 'день', few: 'дня', other: 'дней' }),
   absent: 'играет бот',
-  absentNote: why => (why === 'time' ? 'Время вышло, пока играет бот.' : 'Игрок ушёл, пока играет бот.'),
+  absentNote: why => (why === 'time' ? 'Время вышло, вместо игрока — бот.' : 'Игрок ушёл, вместо него — бот.'),
   ownAbsence: why => (why === 'time' ? 'Ваше время вышло, корабль ведёт бот.' : 'Вы ушли, корабль ведёт бот.'),
   takeHelm: 'Снова встать к штурвалу',
   watching: 'Вы зритель',

@@ -19,7 +19,7 @@ export const panels: PanelWords = {
   hold: (number, goods) => `Трюм ${number}: ${goods ?? 'пусто'}`,
   sixthHold: goods => `6-й трюм: ${goods ?? 'пусто'}`,
   treasures: 'Закрытые сокровища',
-  treasure: (number, known, from) => `Сокровище ${number}${known === null ? '' : `: ${known}`} (${from})`,
+  treasure: (number, known, from) => `Сокровище № ${number}${known === null ? '' : `: ${known}`} (${from})`,
   cursed: 'проклятое',
   foundAt: (place, names) =>
     `найдено на клетке ${place}${names.length === 0 ? '' : `, прежние владельцы: ${list(names)}`}`,

@@ -23,7 +23,7 @@ const DECISIONS = {
   'ghost-load': 'Корабль-призрак',
 };
 
-/** Names and places keep their form: they are subjects here, stand behind a colon, or follow a word that takes the case. */
+/** Names and places keep their form: they are subjects here, or stand behind a colon. */
 export const table: TableWords = {
   round: round => `Раунд ${round}`,
   edition: edition => `Издание ${edition}`,
@@ -50,7 +50,7 @@ export const table: TableWords = {
   treasures: 'Ваши сокровища',
   players: 'Игроки',
   prompt: 'Вопрос',
-  handOf: name => `Карты игрока ${name}`,
+  handOf: name => `Карты: ${name}`,
   waitingFor: names => `${form(names.length, { one: 'Выбирает', other: 'Выбирают' })} ${list(names)}…`,
   thinking: name => `${name} думает…`,
   shuffling: 'Минутку…',
@@ -71,7 +71,9 @@ export const table: TableWords = {
   more: 'Больше',
   less: 'Меньше',
   fire: tokens =>
-    tokens === 0 ? 'Сразиться без пороха' : `Сразиться с ${count(tokens, { one: 'бочонком', other: 'бочонками' })}`,
+    tokens === 0
+      ? 'Не тратить порох'
+      : `Потратить ${count(tokens, { one: 'бочонок', few: 'бочонка', other: 'бочонков' })}`,
   load: goods => `погрузить ${goods}`,
   loadOverboard: goods => `погрузить ${goods}, что-то полетит за борт`,
   loadLost: goods => `нет трюма под ${goods}: груз пропадёт`,
