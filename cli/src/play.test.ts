@@ -26,7 +26,7 @@ const anything = (count: number): string => {
 describe('a whole game through a pipe', () => {
   it.each([
     ['en', '2007', 2, ones(2000), 'The game is over.'],
-    ['ru', '2021', 6, ones(2000), 'Игра окончена.'],
+    ['ru', '2021', 6, ones(2000), 'Партия окончена.'],
     ['en', '2021', 2, anything(6000), 'The game is over.'],
     ['uk', '2007', 6, anything(6000), 'Гру завершено'],
     ['fr', '2021', 4, ones(2000), 'La partie est finie'],

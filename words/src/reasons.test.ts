@@ -41,7 +41,7 @@ describe('what they say', () => {
       'risks a shortage of food (40%)',
       'risque une pénurie de vivres (40 %)',
       'rischia una penuria di cibo (40%)',
-      'рискует нехваткой провианта (40 %)',
+      'риск недостачи провианта (40 %)',
       'ризикує нестачею провіанту (40%)',
     ]);
     expect(inAll(REASONS['reaches-lair'][0])).toEqual([

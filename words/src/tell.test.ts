@@ -50,7 +50,7 @@ describe('what it says', () => {
       'Anne wins, 10 (with Lady Beth) to 5.',
       'Anne gagne, 10 (avec Lady Beth) à 5.',
       'Anne vince 10 (con Lady Beth) a 5.',
-      'Энн побеждает, 10 (с Леди Бет) против 5.',
+      'Энн побеждает: 10 (с Леди Бет) против 5.',
       'Енн перемагає, 10 (з Леді Бет) проти 5.',
     ]);
   });
@@ -70,7 +70,7 @@ describe('what it says', () => {
       'The Ghost Ship sails back from Port Royal to 48 behind the start (sea).',
       'Le Vaisseau fantôme recule de Port-Royal à 48 derrière le départ (mer).',
       'La Nave Fantasma arretra da Port Royal alla casella 48 dietro la partenza (mare).',
-      'Корабль-призрак плывёт назад: Порт-Ройал → 48 за стартом (море).',
+      'Корабль-призрак плывёт назад из Порт-Ройала на клетку 48 позади старта (море).',
       'Корабель-привид пливе назад: Порт-Роял → 48 за стартом (море).',
     ]);
   });

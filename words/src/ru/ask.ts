@@ -4,28 +4,29 @@ import type { RussianNames } from './names.ts';
 
 const { count } = counting('ru');
 
-const spaces = (die: number): string => count(die, { one: 'клетка', few: 'клетки', many: 'клеток', other: 'клетки' });
+/** As in «на 1 клетку». */
+const spaces = (die: number): string => count(die, { one: 'клетку', few: 'клетки', other: 'клеток' });
 
 export const ask = (names: RussianNames): AskWords => {
-  const { ship, whom, goods, tokens, combatFace } = names;
+  const { ship, of, whom, goods, tokens, combatFace } = names;
   return {
-    dice: (first, second) => `Вы Капитан, выпало ${first} и ${second}. Какой кубик положить на утро?`,
-    card: (morning, evening) => `Утро ${morning}, вечер ${evening}. Какую карту вы играете?`,
-    move: (die, forward) => `Путь раздваивается. Куда плыть, ${spaces(die)} ${forward ? 'вперёд' : 'назад'}?`,
+    dice: (first, second) => `Вы Капитан, на кубиках ${first} и ${second}. Какой кубик положить на утро?`,
+    card: (morning, evening) => `На утро ${morning}, на вечер ${evening}. Какую карту разыграть?`,
+    move: (die, forward) => `Путь раздваивается. Вам на ${spaces(die)} ${forward ? 'вперёд' : 'назад'}. Куда плыть?`,
     load: load => `Куда погрузить ${goods(load)}?`,
     empty: load => `Пустых трюмов нет. Что выбросить, чтобы погрузить ${goods(load)}?`,
-    pay: price => `Вы платите: ${goods(price)}. Из каких трюмов?`,
+    pay: price => `Вы платите ${goods(price)}. Из каких трюмов?`,
     attack: 'Здесь несколько кораблей. На кого вы нападаете?',
     powder: (rival, strength) =>
       strength === null
         ? `Вы нападаете на ${whom(rival)}. Сколько пороха потратить?`
         : `На вас нападает ${ship(rival)}, сила ${strength}. Сколько пороха потратить?`,
     powderFrom: spent => `Вы тратите ${tokens('gunpowder', spent)}. Из каких трюмов?`,
-    sabre: (whose, face) => `Бросает ${ship(whose)}, результат: ${combatFace(face)}. Обнажить Саблю Сарана?`,
+    sabre: (whose, face) => `У ${of(whose)} на кубике ${combatFace(face)}. Обнажить Саблю Сарана?`,
     loot: loser => `Вы победили ${whom(loser)}. Что вы берёте?`,
-    retreat: 'Нехватка гонит вас назад. Куда?',
-    ghostDirection: die => `Вы ведёте Корабль-призрак, ${spaces(die)}. В какую сторону?`,
-    ghostMove: die => `Вы ведёте Корабль-призрак, ${spaces(die)}. Каким путём?`,
+    retreat: 'Недостача гонит вас назад. Куда?',
+    ghostDirection: die => `Вы ведёте Корабль-призрак на ${spaces(die)}. В какую сторону?`,
+    ghostMove: die => `Вы ведёте Корабль-призрак на ${spaces(die)}. Каким путём?`,
     ghostAttack: 'На кого нападает Корабль-призрак?',
     ghostLoot: loser => `Корабль-призрак победил ${whom(loser)}. Что он берёт?`,
     ghostLoad: load => `Куда Корабль-призрак погрузит ${goods(load)}?`,

@@ -1,40 +1,42 @@
 import type { ChooseWords } from '../choose.ts';
 import { counting } from '../counting.ts';
 import type { RussianNames } from './names.ts';
+import { POWERS } from './powers.ts';
 
 const { list, either } = counting('ru');
 
 export const choose = (names: RussianNames): ChooseWords => {
   const { ship, whom, goods, tokens, place, treasure, half } = names;
   return {
-    dice: (morning, evening) => `утро ${morning}, вечер ${evening}`,
+    dice: (morning, evening) => `${morning} на утро, ${evening} на вечер`,
     half: (when, what) => `${half(when)}: ${what}`,
     load: load => `погрузить ${goods(load)}`,
     overboard: 'что-то полетит за борт',
-    lost: 'трюма для этого нет',
+    lost: 'трюма нет, груз пропадёт',
     sail: (die, forward, ends) => `${forward ? 'вперёд' : 'назад'} на ${die}: ${either(ends)}`,
-    afterShortage: 'после нехватки, как знать',
-    sailTo: end => `плыть на ${end}`,
+    afterShortage: 'зависит от недостачи',
+    sailTo: end => `плыть: ${end}`,
     space: (at, remarks) => (remarks.length === 0 ? place(at) : `${place(at)} (${remarks.join(', ')})`),
     finish: 'финиш!',
     treasure: 'сокровище',
-    shortage: 'нехватка!',
-    battle: rivals => `сражение: ${list(rivals.map(ship))}`,
+    shortage: 'недостача!',
+    // R-BAT-2: whoever is there, it will be one of them.
+    battle: rivals => `сражение: ${either(rivals.map(ship))}`,
     ordinary: 'в обычный трюм',
     sixth: 'в 6-й трюм',
     throwOut: load => `выбросить за борт ${goods(load)}`,
-    throwOutSixth: load => `выбросить из 6-го трюма ${goods(load)}`,
+    throwOutSixth: load => `выбросить ${goods(load)} из 6-го трюма`,
     leave: (holds, sixth, resource) =>
       `оставить ${list([...holds.map(String), ...(sixth > 0 ? [`${sixth} в 6-м трюме`] : [])])} (${names.resource(resource)})`,
     leaveNothing: 'не оставить ничего',
     attack: rival => `напасть на ${whom(rival)}`,
     powder: spent => (spent === 0 ? 'без пороха' : tokens('gunpowder', spent)),
     keep: 'оставить результат',
-    reroll: 'заставить перебросить',
-    takeHold: load => `взять ${goods(load)}`,
-    takeSixth: load => `взять ${goods(load)} из 6-го трюма`,
-    takePower: power => `забрать: ${treasure(power)}`,
-    takeHidden: (position, known) => `забрать закрытое сокровище № ${position}${known === null ? '' : ` (${known})`}`,
+    reroll: 'перебросить кубик',
+    takeHold: load => `забрать ${goods(load)}`,
+    takeSixth: load => `забрать ${goods(load)} из 6-го трюма`,
+    takePower: power => `забрать ${POWERS[power]}`,
+    takeHidden: (position, known) => `забрать закрытое сокровище № ${position}${known === null ? '' : ` (${known})`}`,
     cursed: 'проклятое',
     give: curse => `отдать своё проклятое сокровище ${treasure(curse)}`,
     nothing: 'не брать ничего',

@@ -2,27 +2,28 @@ import { counting } from '@jamaica/words';
 import type { SimulateWords } from '../simulate.ts';
 
 const { count, number, either } = counting('ru');
-const games = { one: 'партия', few: 'партии', many: 'партий', other: 'партии' };
+const games = { one: 'партия', few: 'партии', other: 'партий' };
+const players = { one: 'игрок', few: 'игрока', other: 'игроков' };
 
 export const simulate: SimulateWords = {
   help: {
-    summary: 'сыграть много партий и показать, что в них бывает обычно',
+    summary: 'сыграть множество партий и показать, что в них обычно бывает',
     usage: ['[--players 4] [--edition 2021] [--ghost] [--games 10000] [--seed x] [--sailors random|bosun|…] [--json]'],
     about: [
-      'Играет целые партии на всех ядрах и показывает скорость, раунды, очки и победы, сражения, нехватки, сокровища и гистограмму итоговых очков.',
+      'Играет целые партии на всех ядрах и показывает скорость, раунды, очки и победы, сражения, недостачи, сокровища и гистограмму итоговых очков.',
       'Одинаковые аргументы дают одинаковый результат, сколько бы ни было потоков. Ctrl-C останавливает и показывает уже сыгранное.',
     ],
     options: [
       ['--players N', 'от 2 до 6 игроков (4)'],
       ['--edition E', 'правила 2007 или 2021 года (2021)'],
-      ['--ghost', 'плывёт и Корабль-призрак: вдвоём всегда, вшестером никогда'],
+      ['--ghost', 'плывёт и Корабль-призрак: при 2 игроках всегда, при 6 никогда'],
       ['--games N', 'сколько партий (10000)'],
-      ['--seed TEXT', 'откуда берётся случай (jamaica); у партии номер i зерно TEXT/i'],
+      ['--seed TEXT', 'зерно всех бросков и тасовок (jamaica); у партии номер i это TEXT/i'],
       ['--sailors S', 'кто играет: random (наугад), deckhand, bosun, captain или admiral (random)'],
       ['--workers N', 'сколько потоков (по числу ядер)'],
       [
         '--json',
-        'один объект JSON и больше ничего: заказ, complete, decisions, rounds, ships и places (mean, deviation, min, max, wins), sharedWins, ghostWins, battles, attackerWins, draws, shortages, treasures, reshuffles, scores (сколько раз каждый), timing',
+        'один объект JSON и больше ничего: сами параметры, complete, decisions, rounds, ships и places (mean, deviation, min, max, wins), sharedWins, ghostWins, battles, attackerWins, draws, shortages, treasures, reshuffles, scores (сколько раз какой), timing',
       ],
     ],
     examples: [
@@ -30,18 +31,17 @@ export const simulate: SimulateWords = {
       'jamaica simulate --players 2 --sailors bosun --games 1000 --json',
     ],
   },
-  sailorsExpected: (given, known) => `ожидались моряки ${either(known)}, а не ${given}`,
+  sailorsExpected: (given, known) => `--sailors: нужно ${either(known)}, а не ${given}`,
   title: (rules, played, sailors, seed) =>
-    `${count(played, games)}, игроков: ${rules.players}${rules.ghost ? ' и Корабль-призрак' : ''}, издание ${rules.edition}, моряки ${sailors}, зерно «${seed}»`,
-  left: seconds => (seconds < 60 ? `осталось ${seconds} с` : `осталось ${Math.ceil(seconds / 60)} мин`),
+    `${count(played, games)}, ${count(rules.players, players)}${rules.ghost ? ' и Корабль-призрак' : ''}, издание ${rules.edition}, играет ${sailors}, зерно «${seed}»`,
+  left: seconds => (seconds < 60 ? `осталось: ${seconds} с` : `осталось: ${Math.ceil(seconds / 60)} мин`),
   stopped: (played, ordered) =>
-    `Остановлено: сыграно ${number(played)} из ${count(ordered, { one: 'партии', few: 'партий', many: 'партий', other: 'партии' })}.`,
-  nothingPlayed: 'Остановлено раньше, чем кончилась хоть одна партия.',
+    `Остановлено: сыграно ${number(played)} из ${count(ordered, { one: 'партии', other: 'партий' })}.`,
+  nothingPlayed: 'Остановлено раньше, чем закончилась первая партия.',
   speed: 'Скорость',
   gamesASecond: n => `партий в секунду: ${n}`,
   decisionsASecond: n => `решений в секунду: ${n}`,
-  inSeconds: (seconds, workers) =>
-    `${seconds} с, ${count(workers, { one: 'поток', few: 'потока', many: 'потоков', other: 'потока' })}`,
+  inSeconds: (seconds, workers) => `${seconds} с, ${count(workers, { one: 'поток', few: 'потока', other: 'потоков' })}`,
   rounds: 'Раунды',
   mean: 'среднее',
   deviation: 'откл.',
@@ -55,7 +55,7 @@ export const simulate: SimulateWords = {
   battles: 'сражений',
   attackerWins: 'победил нападавший',
   draws: 'вничью',
-  shortages: 'нехваток',
+  shortages: 'недостач',
   treasures: 'найдено сокровищ',
   reshuffles: 'колод перетасовано',
   sharedWins: 'победа поделена',

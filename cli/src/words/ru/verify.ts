@@ -1,7 +1,7 @@
 import { counting, type Names } from '@jamaica/words';
 import type { VerifyWords } from '../verify.ts';
 
-const { count } = counting('ru');
+const { count, number } = counting('ru');
 
 const MALFORMED = {
   fair: '"fair" должно быть объектом с commitment, secret и words',
@@ -16,26 +16,26 @@ export const verify = (names: Names): VerifyWords => ({
   secretFits: 'Секрет подходит к обязательству.',
   words: (seat, words) => `Слова ${names.of(seat)}: ${words}`,
   noWords: '(нет)',
-  setup: 'Раскладка',
-  setupFell: captain => `первый Капитан ${names.ship(captain)}; сокровища и колоды лежат так, как велит секрет`,
-  chance: (number, step) => `Случай ${number}, шаг ${step}`,
+  setup: 'Раздача',
+  setupFell: captain => `первый Капитан: ${names.ship(captain)}; сокровища и колоды лежат так, как велит секрет`,
+  chance: (nth, step) => `№ ${nth}, шаг ${step}`,
   actionFell: ([first, second]) => `кубики действий ${first} и ${second}`,
   combatFell: (ship, face, reroll) =>
-    `боевой кубик ${names.of(ship)}: ${names.combatFace(face)}${reroll ? ', переброшен' : ''}`,
-  shortageFell: (ship, face) => `кубик нехватки ${names.of(ship)}: ${names.shortageFace(face)}`,
+    `боевой кубик ${names.of(ship)}: ${names.combatFace(face)}${reroll ? ', переброс' : ''}`,
+  shortageFell: (ship, face) => `кубик недостачи ${names.of(ship)}: ${names.shortageFace(face)}`,
   shuffleFell: (seat, cards) =>
     `новая колода ${names.of(seat)}, ${count(cards, { one: 'карта', few: 'карты', other: 'карт' })}`,
-  more: chances => `… и ещё ${chances}, всё выпало как должно (--all покажет)`,
+  more: chances => `… и ещё ${chances}: всё выпало так, как должно (--all покажет)`,
   proven: chances =>
-    `Доказано: ${count(chances, { one: 'случай', few: 'случая', other: 'случаев' })} вместе с раскладкой, все такие, как дают секрет и слова.`,
+    `Доказано: раздача, броски и тасовки (всего ${number(chances)}) именно такие, какие дают секрет и слова.`,
   caution:
-    'Было ли обязательство опубликовано раньше слов и ваши ли это слова, знаете только вы: сравните с тем, что записали.',
+    'Было ли обязательство опубликовано раньше слов и ваши ли это слова, знаете только вы: сравните с тем, что вы записали.',
   notProven: why => `Не доказано: ${why}`,
   noFairField: 'в записи нет поля "fair"; её кубики взяты не из секрета, который можно проверить',
   malformed: field => MALFORMED[field],
-  wrongCommitment: (is, said) => `секрет не подходит к обязательству. Ожидалось ${is}, в записи ${said}`,
-  setupDiffers: (field, is, said) => `раскладка расходится в "${field}": ожидалось ${is}, в записи ${said}`,
-  chanceDiffers: (number, step, is, said) =>
-    `случай ${number}, шаг ${step} (steps[${step - 1}]): ожидалось ${is}, в записи ${said}`,
+  wrongCommitment: (is, said) => `секрет не подходит к обязательству. Ожидалось ${is}; в записи ${said}`,
+  setupDiffers: (field, is, said) => `раздача расходится в "${field}": ожидалось ${is}; в записи ${said}`,
+  chanceDiffers: (nth, step, is, said) =>
+    `№ ${nth}, шаг ${step} (steps[${step - 1}]): ожидалось ${is}; в записи ${said}`,
   record: why => `запись расходится с правилами. ${why}`,
 });

@@ -5,7 +5,7 @@ const { count, list } = counting('ru');
 
 export const end: EndWords = {
   title: 'Гонка окончена',
-  won: names => (names.length === 1 ? `Гонку выигрывает ${names[0]}!` : `Победу делят ${list(names)}!`),
+  won: names => (names.length === 1 ? `Побеждает ${names[0]}!` : `Победу делят ${list(names)}!`),
   rounds: rounds => `за ${count(rounds, { one: 'раунд', few: 'раунда', other: 'раундов' })}`,
   space: 'Клетка',
   gold: 'Золото',
@@ -13,11 +13,11 @@ export const end: EndWords = {
   total: 'Итого',
   skip: 'Показать всё сразу',
   story: 'История гонки',
-  storyNote: 'Сколько очков было бы у каждого корабля после каждого раунда, считая закрытые сокровища.',
+  storyNote: 'Сколько очков было бы у каждого корабля, закончись гонка в этом раунде, вместе с закрытыми сокровищами.',
   storyMissing: 'Эта гонка записана не с самого начала.',
   round: 'Раунд',
   start: 'Старт',
-  showTable: 'Таблицей',
+  showTable: 'В виде таблицы',
   rematch: 'Реванш',
   download: 'Скачать запись',
   home: 'Вернуться в порт',

@@ -3,14 +3,14 @@ import type { HarbourWords } from '../harbour.ts';
 
 const { count, form, list } = counting('ru');
 
-const QUAYS = { mine: 'Мои игры', join: 'Сесть играть', watch: 'Смотреть', leaders: 'Рейтинг' };
+const QUAYS = { mine: 'Мои партии', join: 'Сесть за стол', watch: 'Смотреть', leaders: 'Лидеры' };
 
 export const harbour: HarbourWords = {
   title: 'Гавань',
   quay: quay => QUAYS[quay],
   quays: 'Причалы',
-  whoYouAre: name => `${name}: кто вы здесь`,
-  loading: 'Смотрим в море…',
+  whoYouAre: name => `${name}: ваш профиль`,
+  loading: 'Вглядываемся в море…',
   trouble: {
     offline: 'Нет связи с сервером.',
     tooFast: 'Слишком быстро. Подождите немного и попробуйте снова.',
@@ -19,7 +19,7 @@ export const harbour: HarbourWords = {
     wrongPasskey: 'Этот ключ доступа не распознан.',
     other: 'У сервера не получилось. Попробуйте чуть позже.',
   },
-  stale: 'То, что вы видите, могло устареть.',
+  stale: 'Это прежние сведения, они могли устареть.',
   again: 'Ещё раз',
 
   yourTurn: 'Ваш ход',
@@ -42,16 +42,15 @@ export const harbour: HarbourWords = {
   look: 'Заглянуть',
   sit: 'Сесть',
   watch: 'Смотреть',
-  replay: 'Пересмотреть',
-  linkAt: (link, names) => (names.length === 0 ? link : `${link}, за столом ${list(names)}`),
+  replay: 'Смотреть запись',
+  linkAt: (link, names) => (names.length === 0 ? link : `${link}, за столом: ${list(names)}`),
 
   edition: edition => `издание ${edition}`,
   players: players => count(players, { one: 'игрок', few: 'игрока', other: 'игроков' }),
   ghost: 'Корабль-призрак',
   noLimit: 'без часов',
-  live: (decision, reserve) =>
-    reserve === null ? `${decision} на выбор` : `${decision} на выбор, ${reserve} в запасе`,
-  slow: time => `${time} на выбор`,
+  live: (decision, reserve) => (reserve === null ? `${decision} на ход` : `${decision} на ход, ${reserve} в запасе`),
+  slow: time => `${time} на ход`,
   phrasesOnly: 'только готовые фразы',
   noSpectators: 'без зрителей',
   freeSeats: seats => count(seats, { one: 'свободное место', few: 'свободных места', other: 'свободных мест' }),
@@ -61,13 +60,13 @@ export const harbour: HarbourWords = {
   names: list,
 
   emptyMine: 'Ваших кораблей в море нет',
-  emptyMineNote: 'Откройте стол и пошлите ссылку друзьям или сядьте туда, где есть место.',
+  emptyMineNote: 'Откройте стол и пошлите ссылку друзьям или сядьте там, где есть место.',
   emptyJoin: 'Никто не собирает команду',
   emptyJoinNote: 'Откройте стол, который видят все: кто заглянет сюда следующим, тот его найдёт.',
   emptyWatch: 'На море штиль',
-  emptyWatchNote: 'Здесь видны открытые для всех игры, которые идут сейчас. А пока начните свою.',
+  emptyWatchNote: 'Здесь видны открытые для всех партии, которые идут сейчас. А пока начните свою.',
   emptyLeaders: 'Здесь пока никого нет',
-  emptyLeadersNote: 'Доиграйте открытую для всех игру с другими людьми: первое место будет вашим или их.',
+  emptyLeadersNote: 'Доиграйте открытую для всех партию с другими людьми: первое место достанется вам или им.',
   openTable: 'Открыть стол',
   seeOpen: 'Где есть места',
 
@@ -75,10 +74,10 @@ export const harbour: HarbourWords = {
   playersLegend: 'Игроки',
   rank: 'Место',
   name: 'Имя',
-  strength: 'Сила',
-  games: 'Игры',
+  strength: 'Рейтинг',
+  games: 'Партии',
   strengthNote:
-    'Сила начинается примерно с 0 и растёт, когда вы опережаете сильных игроков. Это то, что вы почти наверняка превосходите: одна удачная игра меняет мало, много хороших — много. Считаются только открытые для всех игры между людьми.',
+    'Рейтинг начинается примерно с 0 и растёт, когда вы опережаете сильных игроков. Это осторожная оценка: играете вы почти наверняка не хуже. Одна удачная партия меняет мало, много хороших — много. Считаются только открытые для всех партии между людьми.',
   program: 'программа',
-  notRanked: 'Вас здесь пока нет. Доиграйте такую открытую для всех игру с другими людьми.',
+  notRanked: 'Вас здесь пока нет. Доиграйте открытую для всех партию такого рода с другими людьми.',
 };

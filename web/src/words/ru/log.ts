@@ -8,7 +8,7 @@ export const log: LogWords = {
   sinceLastTurn: 'С вашего прошлого хода',
   empty: 'Корабли стоят наготове в Порт-Ройале.',
   round: (round, captain) => `Раунд ${round} · Капитан: ${captain}`,
-  turn: (name, card) => (card === null ? name : `${name} играет «${card}»`),
+  turn: (name, card) => (card === null ? name : `${name} разыгрывает «${card}»`),
   newest: 'К последней строке',
   showPlace: place => `Показать на поле: ${place}`,
   water: 'Открытая вода',

@@ -1,13 +1,13 @@
 import { OWN_NAMES, type SettingsWords } from '../settings.ts';
 
 const THEMES = { auto: 'Как в системе', day: 'День', night: 'Ночь' };
-const SPEEDS = { slow: 'Медленно', normal: 'Обычно', fast: 'Быстро', off: 'Сразу' };
+const SPEEDS = { slow: 'Медленно', normal: 'Средне', fast: 'Быстро', off: 'Сразу' };
 
 export const settings: SettingsWords = {
   title: 'Настройки',
   language: 'Язык',
   languageName: language => OWN_NAMES[language],
-  theme: 'Карта',
+  theme: 'Вид поля',
   themeName: theme => THEMES[theme],
   speed: 'Темп',
   speedName: speed => SPEEDS[speed],
