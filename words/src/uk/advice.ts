@@ -30,7 +30,7 @@ export const advice = (names: UkrainianNames): AdviceWords => {
     usesSabre: on => `скасовує Шаблею Сарана кидок ${of(on)}`,
     robsHold: (loser, hold) => `забирає ${takenFrom(goods(hold), loser)}`,
     robsPower: (loser, power) => `забирає ${takenFrom(POWERS[power], loser)}`,
-    robsTreasure: (loser, position) => `забирає ${takenFrom(`закритий скарб № ${position}`, loser)}`,
+    robsTreasure: (loser, position) => `забирає ${takenFrom(`закритий скарб № ${position}`, loser)}`,
     isRobbed: by => `здобич дістається ${to(by)}`,
     givesCurse: (loser, given) => `віддає ${to(loser)} проклятий скарб${given === null ? '' : ` ${treasure(given)}`}`,
     getsCurse: from => `отримує проклятий скарб від ${of(from)}`,

@@ -38,7 +38,7 @@ export const choose = (names: UkrainianNames): ChooseWords => {
     takeHold: load => `забрати ${goods(load)}`,
     takeSixth: load => `забрати ${goods(load)} із 6-го трюму`,
     takePower: power => `забрати ${POWERS[power]}`,
-    takeHidden: (position, known) => `забрати закритий скарб № ${position}${known === null ? '' : ` (${known})`}`,
+    takeHidden: (position, known) => `забрати закритий скарб № ${position}${known === null ? '' : ` (${known})`}`,
     cursed: 'проклятий',
     give: curse => `віддати свій проклятий скарб ${treasure(curse)}`,
     nothing: 'не брати нічого',

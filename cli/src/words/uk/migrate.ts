@@ -6,7 +6,7 @@ const { count, either } = counting('uk');
 
 const why = (file: string): Record<WhyNotMoved, string> => ({
   'no-file': `файлу «${file}» немає`,
-  'not-a-harbour': `«${file}» — не база цього сервера`,
+  'not-a-harbour': `«${file}» — не база цього сервера`,
   'not-empty': 'база з DATABASE_URL не порожня; нічого не перенесено',
   away: 'база з DATABASE_URL недосяжна; нічого не перенесено',
   miscounted: 'у базу пише хтось іще; нічого не перенесено',

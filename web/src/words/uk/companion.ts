@@ -15,7 +15,7 @@ export const companion: CompanionWords = {
   askTreasure: name => `${name} бере скарб. Який?`,
   faceDown: 'Очки чи прокляття: лежить закритим',
   askCount: of => `Перегони завершено. Скарб ${of}: який він?`,
-  gift: place => `Віддати скарб № ${place}: він проклятий`,
+  gift: place => `Віддати скарб № ${place}: він проклятий`,
   die: number => `Кубик ${number}`,
   takeBack: 'Повернути хід',
   newGame: 'Нова гра',

@@ -25,7 +25,7 @@ export const panels: PanelWords = {
   foundAt: (place, names) =>
     `знайдено на клітинці ${place}${names.length === 0 ? '' : `, попередні власники: ${list(names)}`}`,
   hand: cards => `${count(cards, CARDS)} на руці`,
-  deck: cards => `${count(cards, CARDS)} у колоді`,
+  deck: cards => count(cards, { one: 'карта в колоді', few: 'карти в колоді', other: 'карт у колоді' }),
   discards: cards => `Скид: ${count(cards, CARDS)}`,
   discardsTitle: name => `Скид: ${name}`,
   discardsNote: 'У тому порядку, у якому карти зіграно.',

@@ -92,7 +92,7 @@ export const table: TableWords = {
   listSpace: (place, kind, price, remarks) =>
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'тут скарб',
-  notARecord: file => `${file} — не запис гри.`,
+  notARecord: file => `${file} — не запис гри.`,
   legend: 'Позначки',
   decision: kind => DECISIONS[kind],
 };
