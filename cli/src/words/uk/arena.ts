@@ -48,7 +48,7 @@ export const arena: ArenaWords = {
   entrantsMissing: known => `не сказано, хто грає: є рівні ${list(known)}, а --exec бере програму`,
   tooManyEntrants: (given, players) => `ботів має бути щонайбільше ${players}, по одному на місце, а задано ${given}`,
   notTogether: (one, other) => `${one} і ${other} не поєднуються`,
-  noEntrantsWith: option => `${option} вибирає ботів само: не називайте нікого`,
+  noEntrantsWith: option => `параметр ${option} сам вибирає ботів: не називайте нікого`,
   title: (rules, played, seed) =>
     `${count(played, games)}, гравців: ${rules.players}${rules.ghost ? ' та Корабель-привид' : ''}, видання ${rules.edition}, зерно «${seed}»`,
   note: chance =>

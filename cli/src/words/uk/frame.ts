@@ -4,7 +4,7 @@ import type { FrameWords } from '../frame.ts';
 const { list } = counting('uk');
 
 export const frame: FrameWords = {
-  summary: '«Ямайка», перегони піратів навколо острова, у терміналі.',
+  summary: '«Ямайка», піратські перегони довкола острова, у терміналі.',
   usage: 'Як викликати',
   commands: 'Команди',
   options: 'Параметри',

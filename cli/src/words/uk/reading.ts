@@ -9,7 +9,7 @@ export const reading: ReadingWords = {
   directory: 'це тека, а очікувався файл із записами ігор',
   forbidden: 'читати цей файл не дозволено',
   failed: reason => `не вдається прочитати (${reason})`,
-  notText: 'це не текст: очікувалися записи в JSON або JSON Lines, можна стиснені gzip',
+  notText: 'це не текст: очікувалися записи в JSON або JSON Lines, можна й стиснені gzip',
   brokenGzip: 'дані gzip пошкоджено або обірвано',
   notJson: near => `це не JSON, починаючи звідси: ${near}`,
   cutShort: 'JSON уривається на середині',

@@ -15,9 +15,9 @@ const need = (chance: Need): string => {
     case 'action':
       return 'кидок Капітана двома кубиками дій';
     case 'combat':
-      return `кидок бойового кубика: ${shipName(chance.ship)}`;
+      return `кидок бойового кубика (${shipName(chance.ship)})`;
     case 'shortage':
-      return `кидок кубика нестачі: ${shipName(chance.ship)}`;
+      return `кидок кубика нестачі (${shipName(chance.ship)})`;
   }
 };
 

@@ -16,7 +16,7 @@ export const replay = (names: Names): ReplayWords => ({
   behindStart: ships => `Позаду старту (малі літери): ${list(ships.map(names.ship))}.`,
   seat: seat => `місце ${seat}`,
   nothingAboard: 'на борту порожньо',
-  faceDown: cards => count(cards, { one: 'закритий', few: 'закриті', other: 'закритих' }),
+  faceDown: cards => count(cards, { one: 'закритий скарб', few: 'закриті скарби', other: 'закритих скарбів' }),
   ship: 'Корабель',
   space: 'клітинка',
   gold: 'золото',

@@ -13,7 +13,7 @@ export const companion: CompanionWords = {
   askShortage: of => `Що випало на кубику нестачі ${of}?`,
   askCard: name => `Яку карту відкриває ${name}?`,
   askTreasure: name => `${name} бере скарб. Який?`,
-  faceDown: 'Очки чи прокляття: лежить закритим',
+  faceDown: 'Очки чи прокляття: карта лишається закритою',
   askCount: of => `Перегони завершено. Скарб ${of}: який він?`,
   gift: place => `Віддати скарб № ${place}: він проклятий`,
   die: number => `Кубик ${number}`,

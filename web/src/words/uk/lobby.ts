@@ -80,7 +80,7 @@ export const lobby: LobbyWords = {
   hostStarts: 'Господар столу підніме вітрила, коли всі будуть на борту.',
   tools: name => `Змінити місце: ${name}`,
   remove: 'Звільнити місце',
-  swapWith: seat => `Поміняти з місцем ${seat}`,
+  swapWith: seat => `Обмін із місцем ${seat}`,
   taken: 'уже зайнято',
   choosePirate: 'Яким піратом ви будете?',
   rules: 'Про що домовилися',
