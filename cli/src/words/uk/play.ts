@@ -1,10 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { CallWords, PlayWords, TableWords } from '../play.ts';
 
-const { count, list } = counting('uk');
-
-const COLUMNS = { one: 'стовпець', few: 'стовпці', other: 'стовпців' };
-const ROWS = { one: 'рядок', few: 'рядки', other: 'рядків' };
+const { list } = counting('uk');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `місце має бути від 0 до ${last}, а задано ${given}`,
@@ -52,8 +49,7 @@ const table: TableWords = {
     options === 1 ? 'Очікувалося 1, u, ? або q.' : `Очікувалося число від 1 до ${options}, u, ? або q.`,
   undone: 'Хід повернуто.',
   notUndone: 'Хід повернути не можна: відтоді показано щось нове.',
-  tooSmall: (columns, rows) =>
-    `Термінал замалий: потрібно щонайменше ${count(columns, COLUMNS)} і ${count(rows, ROWS)}.`,
+  tooSmall: (columns, rows) => `Термінал замалий. Потрібно щонайменше стовпців: ${columns}, рядків: ${rows}.`,
 };
 
 export const play: PlayWords = {

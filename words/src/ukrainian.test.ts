@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { spoken } from '../../test/spoken.ts';
-import { defaultCrew } from '../crew.ts';
-import { ahead, inside } from './euphony.ts';
+import { spoken } from '../test/spoken.ts';
+import { defaultCrew } from './crew.ts';
+import { ahead, inside } from './uk/euphony.ts';
 
 describe('«у» and «в»', () => {
   it.each([
