@@ -63,7 +63,7 @@ export const table: TableWords = {
   card: (morning, evening) => `Ранок: ${morning}. Вечір: ${evening}.`,
   chosenCard: 'Ваша карта цього раунду',
   notNow: asked => `Не зараз. ${asked}`,
-  outOfReach: place => `${place}: з цим кубиком туди не допливти.`,
+  outOfReach: place => `${place}: з цим кубиком туди не доплисти.`,
   nothingToChoose: names =>
     names.length === 0
       ? 'Зараз вибирати нема чого.'
