@@ -51,7 +51,7 @@ describe('what it says', () => {
       'Anne gagne, 10 (avec Lady Beth) à 5.',
       'Anne vince 10 (con Lady Beth) a 5.',
       'Энн побеждает: 10 (с Леди Бет) против 5.',
-      'Енн перемагає, 10 (з Леді Бет) проти 5.',
+      'Енн перемагає: 10 (з Леді Бет) проти 5.',
     ]);
   });
 
@@ -61,7 +61,7 @@ describe('what it says', () => {
       'John remet un trésor maudit à Samuel.',
       'John cede a Samuel un tesoro maledetto.',
       'Джон отдаёт Сэмюэлу проклятое сокровище.',
-      'Джон віддає Семюелу проклятий скарб.',
+      'Джон віддає Семюелові проклятий скарб.',
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('what it says', () => {
       'Le Vaisseau fantôme recule de Port-Royal à 48 derrière le départ (mer).',
       'La Nave Fantasma arretra da Port Royal alla casella 48 dietro la partenza (mare).',
       'Корабль-призрак плывёт назад из Порт-Ройала на клетку 48 позади старта (море).',
-      'Корабель-привид пливе назад: Порт-Роял → 48 за стартом (море).',
+      'Корабель-привид пливе назад: Порт-Рояль → 48 позаду старту (море).',
     ]);
   });
 });

@@ -10,13 +10,13 @@ const OF = { gold: 'золота', food: 'провіанту', gunpowder: 'по�
 const points = (score: number): string => count(Math.round(score), { one: 'очко', few: 'очки', other: 'очок' });
 
 export const advice = (names: UkrainianNames): AdviceWords => {
-  const { goods, tokens, place, treasure, of, to, whom } = names;
+  const { goods, tokens, place, treasure, of, to, whom, takenFrom } = names;
   return {
-    sails: end => `зупинка: ${place(end)}`,
-    finishes: 'приходить на фініш',
-    passesRedLine: 'проходить червону лінію',
-    fallsBehindRedLine: 'відкочується за червону лінію',
-    reachesLair: space => `заходить у лігво ${space}, уже без скарбу`,
+    sails: end => `курс на ${place(end)}`,
+    finishes: 'фінішує',
+    passesRedLine: 'перетинає червону лінію',
+    fallsBehindRedLine: 'знову опиняється перед червоною лінією',
+    reachesLair: space => `заходить у лігво ${space}, де скарбу вже немає`,
     reachesTreasure: space => `заходить у лігво ${space} по скарб`,
     loads: (resource, loaded) => `вантажить ${tokens(resource, loaded)}`,
     throwsOverboard: hold => `викидає за борт ${goods(hold)}`,
@@ -28,15 +28,15 @@ export const advice = (names: UkrainianNames): AdviceWords => {
     defends: rival => `відбивається від ${of(rival)}`,
     spendsGunpowder: spent => `витрачає ${tokens('gunpowder', spent)}`,
     usesSabre: on => `скасовує Шаблею Сарана кидок ${of(on)}`,
-    robsHold: (loser, hold) => `забирає в ${of(loser)} ${goods(hold)}`,
-    robsPower: (loser, power) => `забирає в ${of(loser)} ${POWERS[power]}`,
-    robsTreasure: (loser, position) => `забирає в ${of(loser)} закритий скарб № ${position}`,
-    isRobbed: by => `віддає здобич ${to(by)}`,
+    robsHold: (loser, hold) => `забирає ${takenFrom(goods(hold), loser)}`,
+    robsPower: (loser, power) => `забирає ${takenFrom(POWERS[power], loser)}`,
+    robsTreasure: (loser, position) => `забирає ${takenFrom(`закритий скарб № ${position}`, loser)}`,
+    isRobbed: by => `здобич дістається ${to(by)}`,
     givesCurse: (loser, given) => `віддає ${to(loser)} проклятий скарб${given === null ? '' : ` ${treasure(given)}`}`,
-    getsCurse: from => `отримує від ${of(from)} проклятий скарб`,
+    getsCurse: from => `отримує проклятий скарб від ${of(from)}`,
     ghostFights: rival => `Корабель-привид нападає на ${whom(rival)}`,
     ghostRobs: loser => `Корабель-привид грабує ${whom(loser)}`,
-    ghostReachesLair: space => `Корабель-привид забирає скарб лігва ${space}`,
+    ghostReachesLair: space => `Корабель-привид забирає скарб із лігва ${space}`,
     chance: percent,
     wins: chance => `перемога ${percent(chance)}`,
     outcome: (winChance, score) => `перемога ${percent(winChance)}, у середньому ${points(score)}`,

@@ -4,6 +4,7 @@ import type { Crew } from '../crew.ts';
 import type { Names } from '../names.ts';
 import type { Pirate } from '../pirates.ts';
 import { thingsFrom } from '../things.ts';
+import { inside } from './euphony.ts';
 
 /** A ship's name in the cases that the sentences need. */
 interface Cases {
@@ -14,13 +15,13 @@ interface Cases {
 }
 
 const unchanging = (name: string): Cases => ({ who: name, of: name, to: name, whom: name });
-const hard = (name: string): Cases => ({ who: name, of: `${name}а`, to: `${name}у`, whom: `${name}а` });
+const hard = (name: string): Cases => ({ who: name, of: `${name}а`, to: `${name}ові`, whom: `${name}а` });
 
 /** A given name keeps its form: a word before it takes the case. */
 const given = (name: string): Cases => ({
   who: name,
   of: `гравця ${name}`,
-  to: `гравцю ${name}`,
+  to: `гравцеві ${name}`,
   whom: `гравця ${name}`,
 });
 
@@ -71,7 +72,7 @@ const POWERS = {
   'sixth-hold': '6-й трюм',
 };
 
-const KINDS = { 'port-royal': 'Порт-Роял', port: 'порт', sea: 'море', lair: 'лігво' };
+const KINDS = { 'port-royal': 'Порт-Рояль', port: 'порт', sea: 'море', lair: 'лігво' };
 
 const DECISIONS = {
   dice: 'розставити кубики',
@@ -85,7 +86,7 @@ const DECISIONS = {
   'powder-from': 'вибрати трюми, з яких узяти порох',
   sabre: 'застосувати Шаблю Сарана',
   loot: 'вибрати здобич',
-  retreat: 'вибрати, де скінчиться нестача',
+  retreat: 'вибрати, куди відступити через нестачу',
   'ghost-direction': 'вибрати напрям Корабля-привида',
   'ghost-move': 'вибрати шлях Корабля-привида',
   'ghost-attack': 'вибрати, на кого нападе Корабель-привид',
@@ -101,7 +102,7 @@ const things = thingsFrom('uk', {
   powers: POWERS,
   halves: { morning: 'Ранок', evening: 'Вечір' },
   kinds: KINDS,
-  behindStart: 'за стартом',
+  behindStart: 'позаду старту',
   faces: FACES,
   decisions: DECISIONS,
   pirates: PIRATES,
@@ -113,6 +114,8 @@ export interface UkrainianNames extends Names {
   to(ship: ShipName): string;
   /** Whom somebody attacks. */
   whom(ship: ShipName): string;
+  /** What is taken, and from whom: the name comes last, lest its digits run into those of the goods. */
+  takenFrom(what: string, ship: ShipName): string;
 }
 
 export const names = (crew: Crew): UkrainianNames => {
@@ -125,5 +128,6 @@ export const names = (crew: Crew): UkrainianNames => {
     of: ship => cases(ship).of,
     to: ship => cases(ship).to,
     whom: ship => cases(ship).whom,
+    takenFrom: (what, ship) => `${what} ${inside(what, cases(ship).of)} ${cases(ship).of}`,
   };
 };

@@ -2,6 +2,7 @@ import type { Strength, Treasure } from '@jamaica/rules';
 import { arrival } from '../arrival.ts';
 import { counting } from '../counting.ts';
 import type { StoryWords } from '../story.ts';
+import { ahead, inside } from './euphony.ts';
 import type { UkrainianNames } from './names.ts';
 import { POWERS } from './powers.ts';
 
@@ -9,73 +10,73 @@ const { list } = counting('uk');
 
 const total = ({ total, ladyBeth }: Strength): string => (ladyBeth ? `${total} (з Леді Бет)` : String(total));
 
-const ways = (forward: boolean): string => (forward ? 'вперед' : 'назад');
+/** Where the Ghost Ship goes, behind what is said of it. */
+const turned = (said: string, forward: boolean): string => (forward ? ahead(said) : `${said} назад`);
 
 const FACES = {
   circle: 'коло, назад до найближчого порту',
-  square: 'квадрат, назад до найближчої клітинки моря',
+  square: 'квадрат, назад до найближчої морської клітинки',
   skull: 'череп, назад до найближчого лігва',
   star: 'зірка, корабель лишається на місці',
 };
 
 export const story = (names: UkrainianNames): StoryWords => {
-  const { ship, goods, tokens, card, treasure, place, half, action, combatFace, of, to, whom } = names;
+  const { ship, goods, tokens, card, treasure, place, half, action, combatFace, of, to, whom, takenFrom } = names;
   const treasureCard = (card: Treasure): string =>
     typeof card === 'string' ? POWERS[card] : `скарб ${treasure(card)}`;
 
   return {
     roundBegan: (round, captain) => `Раунд ${round} · Капітан: ${ship(captain)}`,
     diceRolled: (captain, [first, second]) => `${ship(captain)} кидає кубики: ${first} і ${second}.`,
-    dicePlaced: (morning, evening) => `Ранок ${morning}, вечір ${evening}.`,
+    dicePlaced: (morning, evening) => `На ранок ${morning}, на вечір ${evening}.`,
     chose: (seat, chosen) => `${ship(seat)} вибирає «${card(chosen)}».`,
     choseHidden: seat => `${ship(seat)} вибирає карту.`,
     revealed: (seat, played) => `${ship(seat)} грає «${card(played)}».`,
     began: (when, what, die) => `${half(when)}, ${action(what)} ${die}:`,
     loaded: (who, hold) => `${ship(who)} вантажить ${goods(hold)}.`,
-    loadedSixth: (who, hold) => `${ship(who)} вантажить ${goods(hold)} у 6-й трюм.`,
+    loadedSixth: (who, hold) => `${ship(who)} вантажить ${goods(hold)} ${inside(goods(hold), 'шостий')} 6-й трюм.`,
     threwOverboard: (who, hold) => `${ship(who)} викидає за борт ${goods(hold)}.`,
     loadLost: (who, hold) => `${ship(who)} не має трюму під ${goods(hold)}: вантаж пропадає.`,
     sailed: (who, from, end, forward) =>
       `${ship(who)} пливе${forward ? '' : ' назад'}: ${place(from)} → ${arrival(end, names)}.`,
     drivenBack: (who, from, end) => `${ship(who)} відступає: ${place(from)} → ${arrival(end, names)}.`,
-    finished: who => `${ship(who)} замикає коло навколо острова: цей раунд останній.`,
+    finished: who => `${ship(who)} замикає коло довкола острова: цей раунд останній.`,
     attacked: (attacker, defender) => `${ship(attacker)} нападає на ${whom(defender)}.`,
     powderSpent: (who, spent) => `${ship(who)} витрачає ${tokens('gunpowder', spent)}.`,
     combatRolled: (who, face) => `${ship(who)} кидає кубик: ${combatFace(face)}.`,
-    combatRolledAgain: (who, face) => `${ship(who)} перекидає: ${combatFace(face)}.`,
+    combatRolledAgain: (who, face) => `${ship(who)} перекидає кубик: ${combatFace(face)}.`,
     sabreUsed: (seat, whose) =>
       seat === whose
         ? `${ship(seat)} вихоплює Шаблю Сарана, щоб кинути ще раз.`
         : `${ship(seat)} вихоплює Шаблю Сарана: ${to(whose)} доведеться кинути ще раз.`,
     sabreKept: seat => `${ship(seat)} лишає Шаблю Сарана в піхвах.`,
-    battleWon: (winner, winners, losers) => `${ship(winner)} перемагає, ${total(winners)} проти ${total(losers)}.`,
+    battleWon: (winner, winners, losers) => `${ship(winner)} перемагає: ${total(winners)} проти ${total(losers)}.`,
     battleWonByStar: winner => `Зірка приносить перемогу ${to(winner)}.`,
-    battleDrawn: strength => `В обох по ${strength}: не перемагає ніхто.`,
-    holdTaken: (winner, loser, hold) => `${ship(winner)} забирає в ${of(loser)} ${goods(hold)}.`,
-    holdTakenFromSixth: (winner, loser, hold) => `${ship(winner)} забирає ${goods(hold)} з 6-го трюму ${of(loser)}.`,
+    battleDrawn: strength => `В обох по ${strength}: нічия.`,
+    holdTaken: (winner, loser, hold) => `${ship(winner)} забирає ${takenFrom(goods(hold), loser)}.`,
+    holdTakenFromSixth: (winner, loser, hold) => `${ship(winner)} забирає ${goods(hold)} із 6-го трюму ${of(loser)}.`,
     holdTakenToBank: (winner, loser, hold) =>
-      `${ship(winner)} забирає в ${of(loser)} ${goods(hold)}; здобич іде до банку.`,
-    powerTaken: (winner, loser, power) => `${ship(winner)} забирає в ${of(loser)} ${POWERS[power]}.`,
+      `${ship(winner)} забирає ${takenFrom(goods(hold), loser)}; здобич іде до банку.`,
+    powerTaken: (winner, loser, power) => `${ship(winner)} забирає ${takenFrom(POWERS[power], loser)}.`,
     sixthTaken: (winner, loser, contents) =>
-      `${ship(winner)} забирає в ${of(loser)} 6-й трюм, а в ньому ${goods(contents)}.`,
+      `${ship(winner)} забирає ${takenFrom('6-й трюм', loser)}, а в ньому ${goods(contents)}.`,
     sixthTakenToBank: (winner, loser, contents) =>
-      `${ship(winner)} забирає в ${of(loser)} 6-й трюм; вантаж (${goods(contents)}) іде до банку.`,
-    treasureTaken: (winner, loser, taken) => `${ship(winner)} забирає в ${of(loser)} ${treasureCard(taken)}.`,
-    treasureTakenHidden: (winner, loser) => `${ship(winner)} забирає в ${of(loser)} закритий скарб.`,
+      `${ship(winner)} забирає ${takenFrom('6-й трюм', loser)}; вантаж (${goods(contents)}) іде до банку.`,
+    treasureTaken: (winner, loser, taken) => `${ship(winner)} забирає ${takenFrom(treasureCard(taken), loser)}.`,
+    treasureTakenHidden: (winner, loser) => `${ship(winner)} забирає ${takenFrom('закритий скарб', loser)}.`,
     curseGiven: (winner, loser, given) => `${ship(winner)} віддає ${to(loser)} проклятий скарб ${treasure(given)}.`,
     curseGivenHidden: (winner, loser) => `${ship(winner)} віддає ${to(loser)} проклятий скарб.`,
     nothingTaken: winner => `${ship(winner)} нічого не бере.`,
     paid: (who, resource, paid) => `${ship(who)} платить ${tokens(resource, paid)}.`,
+    // Only gold and food are ever owed, and both a doubloon and a ration are masculine: «жодного».
     shortage: (who, resource, price, given) =>
-      given === 0
-        ? `Нестача: ціна ${tokens(resource, price)}, а ${ship(who)} нічого не має.`
-        : `Нестача: ціна ${tokens(resource, price)}, а ${ship(who)} має лише ${given}.`,
+      `Нестача: треба ${tokens(resource, price)}, а в ${of(who)} ${given === 0 ? 'жодного' : `лише ${given}`}.`,
     shortageRolled: (who, face) => `${ship(who)} кидає кубик нестачі: ${FACES[face]}.`,
     treasureFound: (who, found) => `${ship(who)} знаходить ${treasureCard(found)}.`,
-    treasureFoundHidden: who => `${ship(who)} знаходить скарб і тримає його закритим.`,
+    treasureFoundHidden: who => `${ship(who)} знаходить скарб і лишає його закритим.`,
     ghostSteered: (captain, when, die, forward) =>
-      `${half(when)}, ${die}: ${ship(captain)} веде Корабель-привид ${ways(forward)}.`,
-    ghostForced: (when, die, forward) => `${half(when)}, ${die}: Корабель-привид мусить іти ${ways(forward)}.`,
+      `${half(when)}, ${die}: ${turned(`${ship(captain)} веде Корабель-привид`, forward)}.`,
+    ghostForced: (when, die, forward) => `${half(when)}, ${die}: ${turned('Корабель-привид мусить іти', forward)}.`,
     shuffled: seat => `${ship(seat)} тасує скид у нову колоду.`,
     drew: (seat, drawn) => `${ship(seat)} бере «${card(drawn)}».`,
     drewHidden: seat => `${ship(seat)} бере карту.`,

@@ -1,10 +1,10 @@
 import { counting } from '@jamaica/words';
 import type { FrameWords } from '../frame.ts';
 
-const { either } = counting('uk');
+const { list } = counting('uk');
 
 export const frame: FrameWords = {
-  summary: '«Ямайка», перегони піратів навколо острова, у терміналі.',
+  summary: '«Ямайка», піратські перегони довкола острова, у терміналі.',
   usage: 'Як викликати',
   commands: 'Команди',
   options: 'Параметри',
@@ -17,22 +17,22 @@ export const frame: FrameWords = {
   versionOption: 'показати версію',
   exitDone: 'усе гаразд',
   exitNo: 'відповідь: ні',
-  exitUsage: 'хибний виклик, або файл не вдалося прочитати',
+  exitUsage: 'команду задано неправильно, або файл не вдалося прочитати',
   exitBug: 'помилка в самій програмі',
   environment:
-    'Без --lang мова береться з LC_ALL, LC_MESSAGES або LANG. Кольори бувають лише в терміналі й ніколи, якщо задано NO_COLOR.',
+    'Без --lang мова береться з LC_ALL, LC_MESSAGES або LANG. Кольори вживаються лише в терміналі, а якщо задано NO_COLOR, то й там ні.',
   moreHelp: 'Докладніше про команду: jamaica help <команда>',
   seeHelp: commandLine => `Довідка: ${commandLine}`,
-  unknownCommand: (given, known) => `команди «${given}» немає: очікувалося ${either(known)}`,
+  unknownCommand: (given, known) => `команди «${given}» немає; є такі: ${list(known)}`,
   didYouMean: known => `Може, «${known}»?`,
-  unknownLanguage: (given, known) => `мови «${given}» немає: очікувалося ${either(known)}`,
-  unknownOption: (given, known) => `параметра ${given} немає: очікувалося ${either(known)}`,
+  unknownLanguage: (given, known) => `мови «${given}» немає; є такі: ${list(known)}`,
+  unknownOption: (given, known) => `параметра ${given} немає; є такі: ${list(known)}`,
   valueMissing: option => `параметр ${option} потребує значення`,
-  valueUnwanted: option => `параметр ${option} не має значення`,
-  unexpectedArgument: given => `«${given}» не очікувалося`,
+  valueUnwanted: option => `параметр ${option} уживають без значення`,
+  unexpectedArgument: given => `зайвий аргумент: «${given}»`,
   fileMissing: 'очікувалося імʼя файлу із записами ігор або - для стандартного вводу',
-  oneFileOnly: given => `очікувався один файл, а не ${given}`,
-  notAWhole: (option, given, least) => `${option}: очікувалося ціле число, не менше ніж ${least}, а не «${given}»`,
-  unexpected: message => `усередині програми щось пішло не так: ${message}`,
-  debugHint: 'З JAMAICA_DEBUG=1 вона скаже й де.',
+  oneFileOnly: given => `очікувався один файл, а задано ${given}`,
+  notAWhole: (option, given, least) => `${option}: очікувалося ціле число, не менше ніж ${least}, а задано «${given}»`,
+  unexpected: message => `у самій програмі сталася помилка: ${message}`,
+  debugHint: 'З JAMAICA_DEBUG=1 вона скаже й де саме.',
 };

@@ -6,17 +6,17 @@ const { count } = counting('uk');
 export const reading: ReadingWords = {
   standardInput: 'стандартний ввід',
   missing: 'такого файлу немає',
-  directory: 'це тека, очікувався файл із записами ігор',
+  directory: 'це тека, а очікувався файл із записами ігор',
   forbidden: 'читати цей файл не дозволено',
   failed: reason => `не вдається прочитати (${reason})`,
-  notText: 'це не текст: очікувалися записи в JSON або JSON Lines, можна стиснені gzip',
-  brokenGzip: 'дані gzip пошкоджені або уриваються',
+  notText: 'це не текст: очікувалися записи в JSON або JSON Lines, можна й стиснені gzip',
+  brokenGzip: 'дані gzip пошкоджено або обірвано',
   notJson: near => `це не JSON, починаючи звідси: ${near}`,
   cutShort: 'JSON уривається на середині',
   tooLong: mebibytes => `запис не закінчується й через ${mebibytes} МіБ`,
-  givenUp: times => `не JSON ${count(times, { one: 'раз', few: 'рази', other: 'разів' })} поспіль: далі не читаю`,
+  givenUp: times => `не JSON ${count(times, { one: 'раз', few: 'рази', other: 'разів' })} поспіль: далі годі`,
   noRecord: 'у ньому немає жодного запису',
-  gameOf: (game, games) => `Гра ${game} з ${games} у цьому файлі; --game N бере іншу.`,
+  gameOf: (game, games) => `Гра ${game} із ${games} у цьому файлі; іншу вибирають через --game N.`,
   noSuchGame: (game, games) =>
     `--game: гри ${game} немає, у файлі ${count(games, { one: 'гра', few: 'гри', other: 'ігор' })}`,
 };

@@ -5,18 +5,18 @@ const { count, list } = counting('uk');
 
 export const replay = (names: Names): ReplayWords => ({
   title: ({ edition, players, ghost }) =>
-    `«Ямайка», видання ${edition}, ${count(players, { one: 'гравець', few: 'гравці', other: 'гравців' })}${ghost ? ' і Корабель-привид' : ''}`,
-  seenBy: seat => `Очима гравця ${names.ship(seat)}.`,
+    `«Ямайка», видання ${edition}, ${count(players, { one: 'гравець', few: 'гравці', other: 'гравців' })}${ghost ? ' та Корабель-привид' : ''}`,
+  seenBy: seat => `Очима ${names.of(seat)}.`,
   sea: 'море',
   port: 'порт',
   lair: 'лігво',
   treasure: 'лігво зі скарбом',
   redLine: 'червона лінія',
-  portRoyal: 'Порт-Роял',
-  behindStart: ships => `За лінією старту (малі літери): ${list(ships.map(names.ship))}.`,
+  portRoyal: 'Порт-Рояль',
+  behindStart: ships => `Позаду старту (малі літери): ${list(ships.map(names.ship))}.`,
   seat: seat => `місце ${seat}`,
   nothingAboard: 'на борту порожньо',
-  faceDown: cards => count(cards, { one: 'закритий', few: 'закриті', other: 'закритих' }),
+  faceDown: cards => count(cards, { one: 'закритий скарб', few: 'закриті скарби', other: 'закритих скарбів' }),
   ship: 'Корабель',
   space: 'клітинка',
   gold: 'золото',
@@ -25,8 +25,8 @@ export const replay = (names: Names): ReplayWords => ({
   winner: 'перемога',
   unfinished: 'Тут запис закінчується: гру не завершено.',
   noSuchRound: (round, rounds) =>
-    `раунду ${round} немає: у грі ${count(rounds, { one: 'раунд', few: 'раунди', other: 'раундів' })}`,
-  noSuchSeat: (given, last) => `--seat: очікувалося місце від 0 до ${last} або літера корабля, а не «${given}»`,
-  roundExpected: given => `--round: очікувався раунд або проміжок на зразок 5-8, а не «${given}»`,
+    `раунду ${round} немає, усього ${count(rounds, { one: 'раунд', few: 'раунди', other: 'раундів' })}`,
+  noSuchSeat: (given, last) => `--seat: очікувалося місце від 0 до ${last} або літера корабля, а задано «${given}»`,
+  roundExpected: given => `--round: очікувався раунд або проміжок на зразок 5-8, а задано «${given}»`,
   refused: why => `цей запис розходиться з правилами: ${why}`,
 });

@@ -16,26 +16,26 @@ export const verify = (names: Names): VerifyWords => ({
   secretFits: 'Секрет відповідає зобовʼязанню.',
   words: (seat, words) => `Слова ${names.of(seat)}: ${words}`,
   noWords: '(немає)',
-  setup: 'Розкладка',
-  setupFell: captain => `перший Капітан ${names.ship(captain)}; скарби й колоди лежать так, як велить секрет`,
-  chance: (number, step) => `Випадок ${number}, крок ${step}`,
+  setup: 'Роздача',
+  setupFell: captain => `перший Капітан: ${names.ship(captain)}; скарби й колоди лежать так, як велить секрет`,
+  chance: (number, step) => `№ ${number}, крок ${step}`,
   actionFell: ([first, second]) => `кубики дій ${first} і ${second}`,
   combatFell: (ship, face, reroll) =>
     `бойовий кубик ${names.of(ship)}: ${names.combatFace(face)}${reroll ? ', перекинуто' : ''}`,
   shortageFell: (ship, face) => `кубик нестачі ${names.of(ship)}: ${names.shortageFace(face)}`,
   shuffleFell: (seat, cards) =>
     `нова колода ${names.of(seat)}, ${count(cards, { one: 'карта', few: 'карти', other: 'карт' })}`,
-  more: chances => `… і ще ${chances}, усе випало як мало (--all покаже)`,
+  more: chances => `… і ще ${chances}: усе випало, як мало випасти (--all покаже)`,
   proven: chances =>
-    `Доведено: ${count(chances, { one: 'випадок', few: 'випадки', other: 'випадків' })} разом із розкладкою, усі такі, як дають секрет і слова.`,
+    `Доведено, разом із роздачею: ${count(chances, { one: 'кидок або тасування', few: 'кидки й тасування', other: 'кидків і тасувань' })}. Усе так, як дають секрет і слова.`,
   caution:
-    'Чи було зобовʼязання оприлюднене раніше за слова і чи це ваші слова, знаєте лише ви: порівняйте з тим, що записали.',
+    'Чи було зобовʼязання оприлюднено раніше за слова й чи слова справді ваші, знаєте лише ви: порівняйте з тим, що записали.',
   notProven: why => `Не доведено: ${why}`,
-  noFairField: 'у записі немає поля "fair"; його кубики не з секрету, який можна перевірити',
+  noFairField: 'у записі немає поля "fair"; його кубики не походять із секрету, який можна перевірити',
   malformed: field => MALFORMED[field],
-  wrongCommitment: (is, said) => `секрет не відповідає зобовʼязанню. Очікувалося ${is}, у записі ${said}`,
-  setupDiffers: (field, is, said) => `розкладка розходиться в "${field}": очікувалося ${is}, у записі ${said}`,
+  wrongCommitment: (is, said) => `секрет не відповідає зобовʼязанню. Очікувалося: ${is}; у записі: ${said}`,
+  setupDiffers: (field, is, said) => `роздача розходиться в "${field}": очікувалося: ${is}; у записі: ${said}`,
   chanceDiffers: (number, step, is, said) =>
-    `випадок ${number}, крок ${step} (steps[${step - 1}]): очікувалося ${is}, у записі ${said}`,
+    `кидок чи тасування № ${number}, крок ${step} (steps[${step - 1}]): очікувалося: ${is}; у записі: ${said}`,
   record: why => `запис розходиться з правилами. ${why}`,
 });

@@ -5,7 +5,7 @@ const { count, list } = counting('uk');
 
 export const log: LogWords = {
   title: 'Журнал',
-  sinceLastTurn: 'Від вашого минулого ходу',
+  sinceLastTurn: 'Після вашого минулого ходу',
   empty: 'Кораблі стоять напоготові в Порт-Роялі.',
   round: (round, captain) => `Раунд ${round} · Капітан: ${captain}`,
   turn: (name, card) => (card === null ? name : `${name} грає «${card}»`),

@@ -1,23 +1,17 @@
 import { counting } from '@jamaica/words';
 import type { PanelWords } from '../panels.ts';
+import { ordinal } from './ordinal.ts';
 
 const { count, list } = counting('uk');
 
 const CARDS = { one: 'карта', few: 'карти', other: 'карт' };
-const ENDINGS = new Map([
-  [1, 'ше'],
-  [2, 'ге'],
-  [3, 'тє'],
-  [7, 'ме'],
-]);
-const ordinal = (n: number): string => `${n}-${ENDINGS.get(n) ?? 'те'}`;
 
 export const panels: PanelWords = {
   panel: (name, place) => `${name}, ${place}`,
   place: ordinal,
   placeLong: (place, isShared) => `${ordinal(place)} місце в перегонах${isShared ? ', нарівні з іншими' : ''}`,
   captain: 'Капітан',
-  turn: half => `${half}: триває хід`,
+  turn: half => `${half}: ходить`,
   hasChosen: 'карту вибрано',
   isChoosing: 'вибирає карту',
   bot: level => `бот, ${level}`,
@@ -29,16 +23,16 @@ export const panels: PanelWords = {
   treasure: (number, known, from) => `Скарб ${number}${known === null ? '' : `: ${known}`} (${from})`,
   cursed: 'проклятий',
   foundAt: (place, names) =>
-    `знайдено на клітинці ${place}${names.length === 0 ? '' : `, колишні власники: ${list(names)}`}`,
+    `знайдено на клітинці ${place}${names.length === 0 ? '' : `, попередні власники: ${list(names)}`}`,
   hand: cards => `${count(cards, CARDS)} на руці`,
-  deck: cards => `${count(cards, CARDS)} у колоді`,
+  deck: cards => count(cards, { one: 'карта в колоді', few: 'карти в колоді', other: 'карт у колоді' }),
   discards: cards => `Скид: ${count(cards, CARDS)}`,
   discardsTitle: name => `Скид: ${name}`,
-  discardsNote: 'У тому порядку, в якому їх зіграно.',
-  discardsEmpty: 'Від останнього тасування нічого не зіграно.',
+  discardsNote: 'У тому порядку, у якому карти зіграно.',
+  discardsEmpty: 'Після останнього тасування ще нічого не зіграно.',
   chip: (name, place, goods, remarks) => [name, place, ...goods, ...remarks].join(', '),
   choose: thing => `Вибрати: ${thing}`,
-  battle: 'Бій',
+  battle: 'Двобій',
   attacker: 'нападає',
   defender: 'захищається',
   strength: 'Сила',

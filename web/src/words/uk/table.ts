@@ -10,7 +10,7 @@ const DECISIONS = {
   load: 'Розмістіть вантаж',
   empty: 'Звільніть місце',
   pay: 'Заплатіть',
-  attack: 'Битва',
+  attack: 'Двобій',
   powder: 'Порох',
   'powder-from': 'Порох',
   sabre: 'Шабля Сарана',
@@ -26,7 +26,7 @@ const DECISIONS = {
 /** Names and places keep their form: they are subjects here, stand behind a colon, or follow a word that takes the case. */
 export const table: TableWords = {
   round: round => `Раунд ${round}`,
-  edition: edition => `Редакція ${edition}`,
+  edition: edition => `Видання ${edition}`,
   menu: 'Меню',
   close: 'Закрити',
   undo: 'Повернути хід',
@@ -38,7 +38,7 @@ export const table: TableWords = {
   wholeChart: 'Показати все поле',
   closer: 'Показати корабель зблизька',
   restart: 'Почати заново',
-  leave: 'Встати з-за столу',
+  leave: 'Вийти з-за столу',
   leaveQuestion: 'Гру збережено: її можна продовжити пізніше.',
   restartQuestion: 'Почати нову гру з тією самою командою? Ця лишиться недограною.',
   // «Завантажити» is what one does with a cargo.
@@ -63,7 +63,7 @@ export const table: TableWords = {
   card: (morning, evening) => `Ранок: ${morning}. Вечір: ${evening}.`,
   chosenCard: 'Ваша карта цього раунду',
   notNow: asked => `Не зараз. ${asked}`,
-  outOfReach: place => `${place}: з цим кубиком туди не допливти.`,
+  outOfReach: place => `${place}: з цим кубиком туди не доплисти.`,
   nothingToChoose: names =>
     names.length === 0
       ? 'Зараз вибирати нема чого.'
@@ -72,18 +72,18 @@ export const table: TableWords = {
   more: 'Більше',
   less: 'Менше',
   fire: tokens =>
-    tokens === 0 ? 'До бою без пороху' : `До бою з ${count(tokens, { one: 'барильцем', other: 'барильцями' })}`,
+    tokens === 0 ? 'Битися без пороху' : `Битися з ${count(tokens, { one: 'барильцем', other: 'барильцями' })}`,
   load: goods => `завантажити ${goods}`,
   loadOverboard: goods => `завантажити ${goods}, щось полетить за борт`,
   loadLost: goods => `немає трюму під ${goods}: вантаж пропаде`,
   lands: place => `курс на ${place}`,
   pays: price => `заплатити ${price}`,
-  short: price => `нестача: ціна ${price}`,
+  short: price => `нестача: треба ${price}`,
   backTo: places => `відступ: ${either(places)}`,
-  battle: (name, win) => `битва: ${name}, ваш шанс ${win}`,
+  battle: (name, win) => `двобій: ${name}, шанс на перемогу ${win}`,
   treasure: 'скарб',
   finish: 'фініш!',
-  unknown: 'після нестачі, хтозна',
+  unknown: 'хтозна: спершу нестача',
   hintThinking: 'Адмірал думає…',
   adviceTitle: 'Думка адмірала',
   updateReady: 'Готова нова версія.',
@@ -92,7 +92,7 @@ export const table: TableWords = {
   listSpace: (place, kind, price, remarks) =>
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'тут скарб',
-  notARecord: file => `${file} — не запис партії.`,
-  legend: 'Символи',
+  notARecord: file => `${file} — не запис гри.`,
+  legend: 'Позначки',
   decision: kind => DECISIONS[kind],
 };
