@@ -14,7 +14,7 @@ export const arena: ArenaWords = {
       '--curve NIVEAU [--games N]',
     ],
     about: [
-      'Les bots prennent les places dans l’ordre où ils sont nommés ; le dernier occupe toutes celles qui restent : « captain bosun » oppose un captain à trois bosuns. Sans nom de bot, la commande dit quels niveaux existent.',
+      'Les bots prennent les places dans l’ordre où ils sont nommés ; le dernier occupe toutes celles qui restent : « captain bosun » oppose un captain à trois bosuns. Sans nom de bot, la commande dit quels niveaux existent.',
       'Les places tournent, et chaque rotation d’une donne garde la même mise en place, les mêmes dés et les mêmes mélanges. Avec --budget, les mêmes arguments donnent le même résultat, quel que soit le nombre de fils d’exécution. Ctrl-C arrête et montre ce qui a été joué.',
       'Un niveau peut dire combien il réfléchit pour chaque choix : captain:60 imagine 60 parties, captain:150ms réfléchit 150 millisecondes, quoi que fassent les autres. Avec --ladder, on ne nomme des niveaux que pour cela.',
       'Avec --exec, un programme prend une place, dans n’importe quel langage ; docs/bot-programs.md explique comment on lui parle.',
@@ -50,7 +50,7 @@ export const arena: ArenaWords = {
   notTogether: (one, other) => `${one} et ${other} ne vont pas ensemble`,
   noEntrantsWith: option => `${option} choisit les bots : n’en nommez aucun`,
   title: (rules, played, seed) =>
-    `${count(played, games)}, ${rules.players} joueurs${rules.ghost ? ' et le Vaisseau fantôme' : ''}, édition ${rules.edition}, graine « ${seed} »`,
+    `${count(played, games)}, ${rules.players} joueurs${rules.ghost ? ' et le Vaisseau fantôme' : ''}, édition ${rules.edition}, graine « ${seed} »`,
   note: chance =>
     `Taux de victoire d’une place avec son intervalle à 95 % : ${chance} si tous se valaient. Une victoire partagée est divisée.`,
   troubles: (program, { late, died, nonsense }) =>

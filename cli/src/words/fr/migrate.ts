@@ -5,8 +5,8 @@ import type { MigrateWords } from '../migrate.ts';
 const { count, either } = counting('fr');
 
 const why = (file: string): Record<WhyNotMoved, string> => ({
-  'no-file': `il n’y a pas de fichier « ${file} »`,
-  'not-a-harbour': `« ${file} » n’est pas une base de ce serveur`,
+  'no-file': `il n’y a pas de fichier « ${file} »`,
+  'not-a-harbour': `« ${file} » n’est pas une base de ce serveur`,
   'not-empty': 'la base de DATABASE_URL n’est pas vide ; rien n’a été transféré',
   away: 'la base de DATABASE_URL est injoignable ; rien n’a été transféré',
   miscounted: 'quelqu’un d’autre écrit dans la base ; rien n’a été transféré',
@@ -31,6 +31,6 @@ export const migrate: MigrateWords = {
   nowhere: 'la variable d’environnement DATABASE_URL doit dire vers où : postgres://…',
   progress: (part, moved, of) => `${part} : ${moved} sur ${of} …`,
   moved: (rows, file) =>
-    `${count(rows, { one: 'ligne transférée', other: 'lignes transférées' })}. « ${file} » n’a pas changé ; gardez-le jusqu’à ce que le nouveau serveur ait tourné un moment.`,
+    `${count(rows, { one: 'ligne transférée', other: 'lignes transférées' })}. « ${file} » n’a pas changé ; gardez-le jusqu’à ce que le nouveau serveur ait tourné un moment.`,
   notMoved: (reason, file) => why(file)[reason],
 };

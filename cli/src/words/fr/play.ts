@@ -14,7 +14,7 @@ const calls: CallWords = {
     `Vous êtes ${you}. Avec vous ${rivals.length === 1 ? 'navigue' : 'naviguent'} ${list(rivals)}.`,
   fair: commitment => `Dés non pipés, fixés d’avance par un secret dont voici l’engagement : ${commitment}`,
   practice: seed =>
-    `Partie d’entraînement : les dés viennent de la graine « ${seed} » et peuvent être connus d’avance.`,
+    `Partie d’entraînement : les dés viennent de la graine « ${seed} » et peuvent être connus d’avance.`,
   practiceWithoutSeed: 'Partie d’entraînement : le fichier ne dit pas d’où venaient ses dés, on en lance de nouveaux.',
   goodbye: 'Bon vent, bonne mer !',
   saved: file => `La partie est enregistrée dans ${file}.`,

@@ -32,7 +32,7 @@ const HEADER: Readonly<Record<HeaderField, string>> = {
 
 export const refusals = (names: Names): RefusalWords => {
   const decision = (kind: DecisionKind, seats: string): string =>
-    `décision « ${kind} » (${names.decision(kind)}), place ${seats}`;
+    `décision « ${kind} » (${names.decision(kind)}), place ${seats}`;
   const question = ({ kind, seat }: Question): string => decision(kind, String(seat));
 
   return {

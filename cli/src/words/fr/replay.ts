@@ -27,7 +27,7 @@ export const replay = (names: Names): ReplayWords => ({
   noSuchRound: (round, rounds) =>
     `il n’y a pas de manche ${round} : la partie compte ${count(rounds, { one: 'manche', other: 'manches' })}`,
   noSuchSeat: (given, last) =>
-    `--seat : une place de 0 à ${last} ou la lettre de son navire est attendue, et non « ${given} »`,
-  roundExpected: given => `--round : une manche ou une suite comme 5-8 est attendue, et non « ${given} »`,
+    `--seat : une place de 0 à ${last} ou la lettre de son navire est attendue, et non « ${given} »`,
+  roundExpected: given => `--round : une manche ou une suite comme 5-8 est attendue, et non « ${given} »`,
   refused: why => `cette partie ne respecte pas les règles : ${why}`,
 });

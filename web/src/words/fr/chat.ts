@@ -28,7 +28,7 @@ export const chat: ChatWords = {
   phrases: 'Phrases toutes faites',
   write: 'Écrivez quelque chose…',
   send: 'Envoyer',
-  empty: 'Personne n’a encore rien dit. Lancez donc un « Ohé ! ».',
+  empty: 'Personne n’a encore rien dit. Lancez donc un « Ohé ! ».',
   only: 'Phrases toutes faites seulement',
   onlyNote: 'Personne n’écrit librement à cette table ; chacun lit les phrases dans sa langue.',
   onlyPhrases: 'À cette table, on ne dit que des phrases toutes faites.',

@@ -63,7 +63,7 @@ export const online: OnlineWords = {
   watching: 'Vous regardez',
   follow: 'Suivre',
   followAction: 'le joueur actif',
-  leaveQuestion: 'La course continue sans vous. Vous pouvez revenir à tout moment par « Mes parties ».',
+  leaveQuestion: 'La course continue sans vous. Vous pouvez revenir à tout moment par « Mes parties ».',
   leaveToBot: 'Laisser la barre à un bot',
   leaveForNow: 'Partir en gardant ma place',
   rematchCalled: 'On propose une revanche.',
