@@ -20,7 +20,7 @@ export const panels: PanelWords = {
   hold: (number, goods) => `Cale ${number} : ${goods ?? 'vide'}`,
   sixthHold: goods => `6e Cale : ${goods ?? 'vide'}`,
   treasures: 'Trésors face cachée',
-  treasure: (number, known, from) => `Trésor ${number}${known === null ? '' : ` : ${known}`} (${from})`,
+  treasure: (number, known, from) => `Trésor ${number}${known === null ? '' : ` : ${known}`} (${from})`,
   cursed: 'maudit',
   foundAt: (place, names) => `trouvé sur la case ${place}${names.length === 0 ? '' : `, passé par ${list(names)}`}`,
   hand: cards => `${count(cards, CARDS)} en main`,

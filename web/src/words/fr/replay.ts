@@ -36,7 +36,7 @@ export const replay: ReplayWords = {
   logbook: {
     title: 'Le livre de bord',
     note: most =>
-      `Vos courses finies, gardées dans ce navigateur et nulle part ailleurs. Seules les ${number(most)} dernières y restent ; déposez ici une partie enregistrée pour la revoir.`,
+      `Vos courses finies, gardées dans ce navigateur et nulle part ailleurs. ${form(most, { one: 'Seule la dernière y reste', other: `Seules les ${number(most)} dernières y restent` })} ; déposez ici une partie enregistrée pour la revoir.`,
     empty: 'Rien n’est encore écrit ici. Finissez une course, ou déposez une partie enregistrée sur cette page.',
     watch: 'Revoir',
     download: 'Télécharger',
