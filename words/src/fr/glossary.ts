@@ -74,7 +74,11 @@ export const glossary: Glossary = {
   curse: { word: 'malédiction', note: 'What a trésor maudit is; both are said.' },
   power: { word: 'pouvoir', note: 'One of the four face-up treasures; a ship’s in battle is its puissance de feu.' },
   lair: { word: 'repaire', never: [/(?<!\p{L})[Tt]anières?(?!\p{L})/u] },
-  port: { word: 'port', note: 'On the board. Le port is also where the tables are listed; nobody can mix these up.' },
+  port: {
+    word: 'port',
+    note: 'On the board. Le port is also where the tables are listed; nobody can mix these up.',
+    never: [/Port-Royal/u],
+  },
   space: { word: 'case', note: 'Always said before its number: avance de 4 à 8 would be a distance.' },
   lane: { word: 'chenal' },
   fork: { word: 'bifurcation', never: [/[Ee]mbranchement/u] },
@@ -104,7 +108,7 @@ export const glossary: Glossary = {
   download: {
     word: 'télécharger',
     note: 'To the disk. Charger is what ships do, ouvrir is what is done with a file.',
-    never: [/charger (?:une|la|cette) partie/u],
+    never: [/(?<!\p{L})charger (?:une|la|cette) partie/u],
   },
   table: { word: 'table' },
   lobby: {

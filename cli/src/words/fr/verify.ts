@@ -9,7 +9,7 @@ const MALFORMED = {
   fair: '"fair" doit être un objet avec commitment, secret et words',
   commitment: '"fair.commitment" doit avoir 64 chiffres hexadécimaux en minuscules',
   secret: '"fair.secret" doit avoir 64 chiffres hexadécimaux en minuscules',
-  words: '"fair.words" doit être une liste avec un texte par siège',
+  words: '"fair.words" doit être une liste avec un texte par place',
 };
 
 export const verify = (names: Names): VerifyWords => ({
