@@ -1,4 +1,4 @@
-import type { Action, Position, Strength, Treasure } from '@jamaica/rules';
+import type { Position, Strength, Treasure } from '@jamaica/rules';
 import { arrival } from '../arrival.ts';
 import { counting } from '../counting.ts';
 import type { StoryWords } from '../story.ts';
@@ -18,15 +18,10 @@ const FACES = {
 };
 
 export const story = (names: FrenchNames): StoryWords => {
-  const { ship, goods, tokens, card, treasure, half, combatFace, within, of, to, spaceAt } = names;
+  const { ship, goods, tokens, card, treasure, half, action, combatFace, within, of, to, spaceAt } = names;
   const treasureCard = (card: Treasure): string =>
-    typeof card === 'string' ? POWERS[card] : `un trésor de ${treasure(card)}`;
+    typeof card === 'string' ? POWERS[card] : `un trésor ${card < 0 ? 'maudit ' : ''}de ${treasure(card)}`;
   const reached = (end: Position): string => arrival(end, { ...names, place: spaceAt });
-  const order = (action: Action, die: number): string => {
-    if (action === 'forward') return `avancer de ${spaces(die)}`;
-    return action === 'backward' ? `reculer de ${spaces(die)}` : `charger ${tokens(action, die)}`;
-  };
-
   return {
     roundBegan: (round, captain) => `Manche ${round} · Capitaine : ${within(captain)}`,
     diceRolled: (captain, [first, second]) => `${ship(captain)} lance les dés : ${first} et ${second}.`,
@@ -34,7 +29,7 @@ export const story = (names: FrenchNames): StoryWords => {
     chose: (seat, chosen) => `${ship(seat)} choisit la carte ${card(chosen)}.`,
     choseHidden: seat => `${ship(seat)} a choisi une carte.`,
     revealed: (seat, played) => `${ship(seat)} joue la carte ${card(played)}.`,
-    began: (when, what, die) => `${half(when)}, ${order(what, die)} :`,
+    began: (when, what, die) => `${half(when)} (${action(what)}, dé ${die}) :`,
     loaded: (who, hold) => `${ship(who)} charge ${goods(hold)}.`,
     loadedSixth: (who, hold) => `${ship(who)} charge ${goods(hold)} dans la 6e Cale.`,
     threwOverboard: (who, hold) => `${ship(who)} jette ${goods(hold)} par-dessus bord.`,
@@ -54,7 +49,7 @@ export const story = (names: FrenchNames): StoryWords => {
     sabreKept: seat => `${ship(seat)} laisse le Sabre de Saran au fourreau.`,
     battleWon: (winner, winners, losers) => `${ship(winner)} gagne, ${total(winners)} à ${total(losers)}.`,
     battleWonByStar: winner => `L’étoile donne la victoire ${to(winner)}.`,
-    battleDrawn: strength => `${strength} de chaque côté : personne ne gagne.`,
+    battleDrawn: strength => `Égalité, ${strength} à ${strength} : personne ne gagne.`,
     holdTaken: (winner, loser, hold) => `${ship(winner)} prend ${goods(hold)} ${to(loser)}.`,
     holdTakenFromSixth: (winner, loser, hold) => `${ship(winner)} prend ${goods(hold)} dans la 6e Cale ${of(loser)}.`,
     holdTakenToBank: (winner, loser, hold) =>
@@ -72,8 +67,8 @@ export const story = (names: FrenchNames): StoryWords => {
     paid: (who, resource, paid) => `${ship(who)} paie ${tokens(resource, paid)}.`,
     shortage: (who, resource, price, given) =>
       given === 0
-        ? `Pénurie : ${within(who)} doit ${tokens(resource, price)} et n’a rien à donner.`
-        : `Pénurie : ${within(who)} doit ${tokens(resource, price)} et ne peut en donner que ${given}.`,
+        ? `Pénurie : ${within(who)} doit payer ${tokens(resource, price)} et n’a rien à donner.`
+        : `Pénurie : ${within(who)} doit payer ${tokens(resource, price)} et ne peut en donner que ${given}.`,
     shortageRolled: (who, face) => `${ship(who)} lance le dé de pénurie : ${FACES[face]}.`,
     treasureFound: (who, found) => `${ship(who)} trouve ${treasureCard(found)}.`,
     treasureFoundHidden: who => `${ship(who)} trouve un trésor et le garde face cachée.`,
