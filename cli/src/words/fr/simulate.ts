@@ -32,7 +32,7 @@ export const simulate: SimulateWords = {
   },
   sailorsExpected: (given, known) => `marins attendus : ${either(known)}, et non ${given}`,
   title: (rules, played, sailors, seed) =>
-    `${count(played, games)}, ${rules.players} joueurs${rules.ghost ? ' et le Vaisseau fantôme' : ''}, édition ${rules.edition}, marins ${sailors}, graine « ${seed} »`,
+    `${count(played, games)}, ${rules.players} joueurs${rules.ghost ? ' et le Vaisseau fantôme' : ''}, édition ${rules.edition}, marins : ${sailors}, graine « ${seed} »`,
   left: seconds => (seconds < 60 ? `encore ${seconds} s` : `encore ${Math.ceil(seconds / 60)} min`),
   stopped: (played, ordered) => `Arrêté après ${count(played, games)} sur ${number(ordered)}.`,
   nothingPlayed: 'Arrêté avant la fin de la première partie.',

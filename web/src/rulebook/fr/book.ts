@@ -68,7 +68,7 @@ export const book: RulebookWords = {
         'Neuf repaires, neuf trésors. La plupart réjouissent, certains sont maudits, et tous peuvent être volés.',
       ],
     },
-    end: { title: 'La fin', opening: ['Le premier navire rentré sonne la cloche. Puis chacun compte.'] },
+    end: { title: 'La fin', opening: ['Le premier navire rentré fait sonner la cloche. Puis chacun compte.'] },
     ghost: {
       title: 'Deux joueurs et le Vaisseau fantôme',
       opening: ['Un navire sans équipage vous accompagne. Il n’est à personne, et chacun le dirige à son tour.'],

@@ -56,7 +56,7 @@ export const lobby: LobbyWords = {
   code: 'Code',
   crew: 'L’équipage',
   free: 'Une place libre',
-  freeNote: 'il suffit du lien',
+  freeNote: 'pour un ami qui a le lien',
   you: 'vous',
   host: 'hôte',
   ready: 'à bord',

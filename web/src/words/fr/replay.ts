@@ -54,7 +54,7 @@ export const replay: ReplayWords = {
     offline: 'Le serveur ne répond pas. Les courses du livre de bord restent disponibles.',
     brokenOff: step => `Il y a une erreur dans cet enregistrement : on peut le revoir jusqu’à l’étape ${number(step)}.`,
     why: 'Quelle erreur ?',
-    eyes: 'Vu par',
+    eyes: 'Point de vue',
     openEyes: 'Cartes sur table',
     spectator: 'Un spectateur',
     timeline: 'Moment de la course',
