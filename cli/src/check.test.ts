@@ -204,7 +204,7 @@ describe('check says what is wrong outside the steps', () => {
       (['fr', 'it', 'ru', 'uk'] as const).map(async l => (await checked('{}', ['-'], l)).said),
     );
     expect(said.map(text => text.split('\n')[1])).toEqual([
-      '1 partie contrôlée, 1 faute',
+      '1 partie contrôlée, 1 erreur',
       '1 partita controllata, 1 errore',
       'Проверено: 1 запись, 1 ошибка',
       'Перевірено: 1 запис, 1 помилка',

@@ -11,5 +11,5 @@ it('the example in the README tells a game', () => {
     encoding: 'utf8',
   });
   expect(run.stdout, run.stderr).toMatch(/^Émile joue .*\n/m);
-  expect(run.stdout).toMatch(/^ {2}Matin \d, soir \d\. Quelle carte jouez-vous \?\n {2}- Matin : /m);
+  expect(run.stdout).toMatch(/^ {2}Matin \d, soir \d\. Quelle carte jouez-vous\s\?\n {2}- Matin\s: /m);
 });

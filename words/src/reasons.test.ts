@@ -60,7 +60,7 @@ describe('what they say', () => {
   it('how likely a battle is won', () => {
     expect(inAll(REASONS.fights[0])).toEqual([
       'attacks Samuel (wins 62%)',
-      'attaque Samuel (victoire 62 %)',
+      'attaque Samuel (victoire : 62 %)',
       'attacca Samuel (vittoria 62%)',
       'нападает на Сэмюэла (победа 62 %)',
       'нападає на Семюела (перемога 62%)',
@@ -73,7 +73,7 @@ describe('what they say', () => {
       LANGUAGES.map(language => plain(spoken(language).advice.outcome(winChance, score)));
     expect(outcome(0.625, 31.4)).toEqual([
       'wins 63%, 31 points on average',
-      'victoire 63 %, 31 points en moyenne',
+      'victoire : 63 %, 31 points en moyenne',
       'vittoria 63%, 31 punti in media',
       'победа 63 %, в среднем 31 очко',
       'перемога 63%, у середньому 31 очко',

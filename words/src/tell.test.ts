@@ -68,7 +68,7 @@ describe('what it says', () => {
   it('R-MOV-4 says when a space is behind the start', () => {
     expect(sentence(EVENTS.sailed[1])).toEqual([
       'The Ghost Ship sails back from Port Royal to 48 behind the start (sea).',
-      'Le Vaisseau fantôme recule de Port-Royal à 48 derrière le départ (mer).',
+      'Le Vaisseau fantôme recule de Port Royal à la case 48 derrière la ligne de départ (mer).',
       'La Nave Fantasma arretra da Port Royal alla casella 48 dietro la partenza (mare).',
       'Корабль-призрак плывёт назад из Порт-Ройала на клетку 48 позади старта (море).',
       'Корабель-привид пливе назад: Порт-Рояль → 48 позаду старту (море).',
@@ -116,13 +116,22 @@ describe('a given name', () => {
     ['Zoé', 'de Zoé'],
     ['Émile', 'd’Émile'],
     ['olga', 'd’olga'],
+    ['Ольга', 'd’Ольга'],
+    ['Йосип', 'de Йосип'],
     ['Yves', 'd’Yves'],
     ['Yann', 'de Yann'],
+    ['Y', 'de Y'],
     ['Œdipe', 'd’Œdipe'],
+    ['Hélène', 'd’Hélène'],
+    ['Hervé', 'd’Hervé'],
+    ['Hugues', 'd’Hugues'],
+    ['Hugo', 'de Hugo'],
+    ['Harry', 'de Harry'],
+    ['Hérisson', 'de Hérisson'],
     ['42', 'de 42'],
-  ])('the turn of %s is told in French with “%s”', (name, whose) => {
-    expect(tell({ kind: 'turn-over', ship: 0 }, spoken('fr', crewOf(name)))).toBe(
-      `Le tour de jeu ${whose} est terminé.`,
+  ])('what belongs to %s is told in French with “%s”', (name, whose) => {
+    expect(spoken('fr', crewOf(name, 'Zoé')).story.holdTakenFromSixth(1, 0, 'gold:2')).toBe(
+      `Zoé prend 2 doublons dans la 6e Cale ${whose}.`,
     );
   });
 

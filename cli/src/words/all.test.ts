@@ -13,7 +13,7 @@ const ENGLISH = new Map(texts(wordsFor('en')));
 
 /** What is the same in English, and rightly so. */
 const ALIKE: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
-  fr: /^(replay\.port|simulate\.(least|most))$/,
+  fr: /^(frame\.(options|optionsPlace)|replay\.(port|portRoyal|total)|simulate\.(least|most)|arena\.bot)$/,
   it: /^(arena\.bot|replay\.portRoyal|simulate\.(least|most))$/,
   ru: /^$/,
   uk: /^$/,
@@ -39,7 +39,7 @@ describe('numbers', () => {
   it('are written as the language writes numbers', () => {
     const summary = (language: Language) => wordsFor(language).check.summary(12_345, 0).replace(/\s/g, ' ');
     expect(summary('en')).toBe('12,345 records checked, no fault');
-    expect(summary('fr')).toBe('12 345 parties contrôlées, aucune faute');
+    expect(summary('fr')).toBe('12 345 parties contrôlées, aucune erreur');
     expect(summary('it')).toBe('12.345 partite controllate, nessun errore');
   });
 });

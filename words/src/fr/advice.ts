@@ -10,13 +10,13 @@ const OF = { gold: 'd’or', food: 'de vivres', gunpowder: 'de poudre' };
 const points = (score: number): string => count(Math.round(score), { one: 'point', other: 'points' });
 
 export const advice = (names: FrenchNames): AdviceWords => {
-  const { goods, tokens, place, treasure, within, of, to } = names;
+  const { goods, tokens, treasure, within, of, to, spaceAt } = names;
   return {
-    sails: end => `arrive à ${place(end)}`,
+    sails: end => `arrive à ${spaceAt(end)}`,
     finishes: 'franchit l’arrivée',
     passesRedLine: 'passe la ligne rouge',
     fallsBehindRedLine: 'repasse derrière la ligne rouge',
-    reachesLair: space => `atteint le repaire ${space}, sans trésor`,
+    reachesLair: space => `atteint le repaire ${space}, déjà pillé`,
     reachesTreasure: space => `atteint le repaire ${space} et son trésor`,
     loads: (resource, loaded) => `charge ${tokens(resource, loaded)}`,
     throwsOverboard: hold => `jette ${goods(hold)} par-dessus bord`,
@@ -27,10 +27,10 @@ export const advice = (names: FrenchNames): AdviceWords => {
     attacks: rival => `attaque ${within(rival)}`,
     defends: rival => `se défend contre ${within(rival)}`,
     spendsGunpowder: spent => `dépense ${tokens('gunpowder', spent)}`,
-    usesSabre: on => `tire le Sabre de Saran sur le jet ${of(on)}`,
+    usesSabre: on => `utilise le Sabre de Saran sur le jet ${of(on)}`,
     robsHold: (loser, hold) => `prend ${goods(hold)} ${to(loser)}`,
     robsPower: (loser, power) => `prend ${POWERS[power]} ${to(loser)}`,
-    robsTreasure: (loser, position) => `prend le trésor caché n° ${position} ${to(loser)}`,
+    robsTreasure: (loser, position) => `prend le trésor caché n° ${position} ${to(loser)}`,
     isRobbed: by => `se fait piller par ${within(by)}`,
     givesCurse: (loser, given) =>
       `remet un trésor maudit ${given === null ? '' : `de ${treasure(given)} `}${to(loser)}`,
@@ -39,7 +39,7 @@ export const advice = (names: FrenchNames): AdviceWords => {
     ghostRobs: loser => `le Vaisseau fantôme pille ${within(loser)}`,
     ghostReachesLair: space => `le Vaisseau fantôme prend le trésor du repaire ${space}`,
     chance: percent,
-    wins: chance => `victoire ${percent(chance)}`,
-    outcome: (winChance, score) => `victoire ${percent(winChance)}, ${points(score)} en moyenne`,
+    wins: chance => `victoire : ${percent(chance)}`,
+    outcome: (winChance, score) => `victoire : ${percent(winChance)}, ${points(score)} en moyenne`,
   };
 };

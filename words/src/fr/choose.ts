@@ -1,42 +1,49 @@
 import type { ChooseWords } from '../choose.ts';
 import { counting } from '../counting.ts';
 import type { FrenchNames } from './names.ts';
+import { POWERS } from './powers.ts';
+import { spaces } from './spaces.ts';
 
 const { list, either } = counting('fr');
 
 export const choose = (names: FrenchNames): ChooseWords => {
-  const { within, goods, tokens, place, treasure, half } = names;
+  const { within, goods, tokens, spaceAt, treasure, half } = names;
+  const kept = (holds: readonly number[], sixth: number): string =>
+    [
+      ...(holds.length > 0 ? [`${list(holds.map(String))} en cale`] : []),
+      ...(sixth > 0 ? [`${sixth} dans la 6e Cale`] : []),
+    ].join(', ');
   return {
     dice: (morning, evening) => `matin ${morning}, soir ${evening}`,
-    half: (when, what) => `${half(when)} : ${what}`,
+    half: (when, what) => `${half(when)} : ${what}`,
     load: load => `charger ${goods(load)}`,
     overboard: 'il faudra jeter quelque chose',
-    lost: 'aucune cale pour cela',
-    sail: (die, forward, ends) => `${forward ? 'avancer' : 'reculer'} de ${die} jusqu’à ${either(ends)}`,
-    afterShortage: 'après une pénurie, qui sait',
+    lost: 'aucune cale disponible',
+    sail: (die, forward, ends) =>
+      `${forward ? 'avancer' : 'reculer'} de ${spaces(die)}, jusqu’${either(ends.map(end => `à ${end}`))}`,
+    afterShortage: 'après une pénurie, qui sait…',
     sailTo: end => `aller à ${end}`,
-    space: (at, remarks) => (remarks.length === 0 ? place(at) : `${place(at)} (${remarks.join(', ')})`),
-    finish: 'l’arrivée !',
+    space: (at, remarks) => (remarks.length === 0 ? spaceAt(at) : `${spaceAt(at)} (${remarks.join(', ')})`),
+    finish: 'l’arrivée !',
     treasure: 'trésor',
-    shortage: 'pénurie !',
-    battle: rivals => `combat : ${list(rivals.map(within))}`,
+    shortage: 'pénurie !',
+    battle: rivals => `combat : ${list(rivals.map(within))}`,
     ordinary: 'dans une cale ordinaire',
     sixth: 'dans la 6e Cale',
     throwOut: load => `jeter ${goods(load)} par-dessus bord`,
-    throwOutSixth: load => `jeter ${goods(load)} de la 6e Cale`,
-    leave: (holds, sixth, resource) =>
-      `laisser ${list([...holds.map(String), ...(sixth > 0 ? [`${sixth} dans la 6e Cale`] : [])])} (${names.resource(resource)})`,
+    throwOutSixth: load => `vider la 6e Cale (${goods(load)})`,
+    leave: (holds, sixth, resource) => `laisser ${kept(holds, sixth)} (${names.resource(resource)})`,
     leaveNothing: 'ne rien laisser',
     attack: rival => `attaquer ${within(rival)}`,
     powder: spent => (spent === 0 ? 'pas de poudre' : tokens('gunpowder', spent)),
     keep: 'garder ce résultat',
     reroll: 'faire relancer le dé',
     takeHold: load => `prendre ${goods(load)}`,
-    takeSixth: load => `prendre ${goods(load)} de la 6e Cale`,
-    takePower: power => `prendre ${treasure(power)}`,
-    takeHidden: (position, known) => `prendre le trésor caché n° ${position}${known === null ? '' : ` (${known})`}`,
+    takeSixth: load => `prendre ${goods(load)} dans la 6e Cale`,
+    takePower: power => `prendre ${POWERS[power]}`,
+    takeHidden: (position, known) => `prendre le trésor caché n° ${position}${known === null ? '' : ` (${known})`}`,
     cursed: 'maudit',
-    give: curse => `donner votre trésor maudit ${treasure(curse)}`,
+    give: curse => `donner votre trésor maudit de ${treasure(curse)}`,
     nothing: 'ne rien prendre',
     forward: 'en avant',
     backward: 'en arrière',

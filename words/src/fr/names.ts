@@ -1,5 +1,5 @@
 import type { Level } from '@jamaica/bots';
-import type { ShipName } from '@jamaica/rules';
+import { PORT_ROYAL, type Position, type ShipName } from '@jamaica/rules';
 import type { Crew } from '../crew.ts';
 import type { Names } from '../names.ts';
 import type { Pirate } from '../pirates.ts';
@@ -45,7 +45,7 @@ const POWERS = {
   'sixth-hold': '6e Cale',
 };
 
-const KINDS = { 'port-royal': 'Port-Royal', port: 'port', sea: 'mer', lair: 'repaire' };
+const KINDS = { 'port-royal': 'Port Royal', port: 'port', sea: 'mer', lair: 'repaire' };
 
 const DECISIONS = {
   dice: 'placer les dés',
@@ -57,7 +57,7 @@ const DECISIONS = {
   attack: 'choisir qui attaquer',
   powder: 'dépenser de la poudre',
   'powder-from': 'choisir les cales d’où vient la poudre',
-  sabre: 'tirer le Sabre de Saran',
+  sabre: 'dégainer le Sabre de Saran',
   loot: 'choisir le butin',
   retreat: 'choisir où finit la pénurie',
   'ghost-direction': 'choisir le sens du Vaisseau fantôme',
@@ -75,29 +75,39 @@ const things = thingsFrom('fr', {
   powers: POWERS,
   halves: { morning: 'Matin', evening: 'Soir' },
   kinds: KINDS,
-  behindStart: 'derrière le départ',
+  behindStart: 'derrière la ligne de départ',
   faces: FACES,
   decisions: DECISIONS,
   pirates: PIRATES,
   levels: LEVELS,
 });
 
-/** A vowel takes the e of `de` away, and so does a y that is one: d’Yves, but de Yann. */
-const isVowelFirst = (name: string): boolean => /^(?:[aeiouœæ]|y(?![aeiou]))/i.test(name.normalize('NFD'));
+/** A vowel takes the e of `de` away, in Cyrillic too, and so does a y that is one: d’Yves, but de Yann. */
+const VOWEL = /^(?:[aeiouœæаоуыэ]|[иі](?!\p{M})|y(?=[b-df-hj-np-tv-xz]))/iu;
+/** And so do the names in h whose h is mute: d’Hélène and d’Hugues, but de Hugo, de Harry and de Heidi. */
+const MUTE_H = /^h(?:adri|ect|el[eio]|enri|erb|erc|erm|erv|ilair|ipp|onor|orac|ort|ubert|ugue|ya)/i;
+
+const ofName = (name: string): string => {
+  // Without the accents of Latin letters; й and ї, which are no vowels, keep theirs.
+  const bare = name.normalize('NFD').replace(/([a-z])\p{M}+/giu, '$1');
+  return VOWEL.test(bare) || MUTE_H.test(bare) ? `d’${name}` : `de ${name}`;
+};
 
 export interface FrenchNames extends Names {
   /** Behind `à`. */
   to(ship: ShipName): string;
+  /** A space with its noun, for a number alone would be a distance: `la case 17`, `Port Royal`. */
+  spaceAt(position: Position): string;
 }
 
 export const names = (crew: Crew): FrenchNames => {
   const seats = crew.map(({ pirate, name }) => name ?? SHORT[pirate]);
-  const ofName = (name: string): string => (isVowelFirst(name) ? `d’${name}` : `de ${name}`);
   return {
     ...things,
     ship: ship => (ship === 'ghost' ? 'Le Vaisseau fantôme' : seats[ship]),
     within: ship => (ship === 'ghost' ? 'le Vaisseau fantôme' : seats[ship]),
     of: ship => (ship === 'ghost' ? 'du Vaisseau fantôme' : ofName(seats[ship])),
     to: ship => (ship === 'ghost' ? 'au Vaisseau fantôme' : `à ${seats[ship]}`),
+    spaceAt: at => (at.space === PORT_ROYAL ? things.place(at) : `la case ${things.place(at)}`),
   };
 };

@@ -2,15 +2,15 @@ import type { HelpWords } from '../help.ts';
 
 export const help: HelpWords = {
   replay: {
-    summary: 'raconte une partie enregistrée, tour par tour',
-    usage: ['FICHIER [réglages]'],
+    summary: 'raconte une partie enregistrée, manche par manche',
+    usage: ['FICHIER [options]'],
     about: [
-      'Raconte une partie enregistrée en phrases, tour par tour, avec une bande de la course après chaque tour et les points à la fin. FICHIER contient la partie en JSON ou JSON Lines, compressé par gzip ou non ; - est l’entrée standard.',
-      'Chaque navire porte le nom de son pirate : le siège 0 est Anne (A), 1 Mary (M), 2 Samuel (S), 3 John (J), 4 Olivier (O), 5 Edward (E). E est aussi le Vaisseau fantôme, quand il navigue.',
+      'Raconte une partie enregistrée en phrases, manche par manche, avec une bande de la course après chaque manche et les points à la fin. FICHIER contient la partie en JSON ou JSON Lines, compressé par gzip ou non ; - est l’entrée standard.',
+      'Chaque navire porte le nom de son pirate : place 0, Anne (A) ; place 1, Mary (M) ; 2, Samuel (S) ; 3, John (J) ; 4, Olivier (O) ; 5, Edward (E). E est aussi le Vaisseau fantôme, quand il navigue.',
     ],
     options: [
-      ['--round N', 'seulement le tour N ; N-M : les tours N à M'],
-      ['--seat S', 'comme ce siège l’a vu : un numéro à partir de 0, ou la lettre du navire'],
+      ['--round N', 'seulement la manche N ; N-M : les manches N à M'],
+      ['--seat S', 'vue de cette place : un numéro à partir de 0, ou la lettre du navire'],
       ['--game N', 'la N-ième partie d’un fichier qui en a plusieurs (sinon la première)'],
       ['--all', 'raconte aussi chaque carte choisie et piochée'],
     ],
@@ -23,9 +23,9 @@ export const help: HelpWords = {
   },
   check: {
     summary: 'contrôle que des parties respectent les règles',
-    usage: ['FICHIER… [réglages]'],
+    usage: ['FICHIER… [options]'],
     about: [
-      'Rejoue des parties et compare chaque nombre d’options, chaque relevé et le score final. Pour chaque partie fausse, il donne le fichier, la ligne, l’étape et ce qui était attendu. Un FICHIER est en JSON ou JSON Lines, compressé par gzip ou non, quel que soit son nom ; - est l’entrée standard.',
+      'Rejoue des parties et compare chaque nombre d’options, chaque relevé et le score final. Pour chaque partie fausse, donne le fichier, la ligne, l’étape et ce qui était attendu. Un FICHIER est en JSON ou JSON Lines, compressé par gzip ou non, quel que soit son nom ; - est l’entrée standard.',
     ],
     options: [['--json', 'un objet JSON par partie, un par ligne']],
     examples: [
@@ -36,13 +36,13 @@ export const help: HelpWords = {
     exits: { done: 'toutes les parties sont justes', no: 'une partie est fausse' },
   },
   verify: {
-    summary: 'prouve que les dés d’une partie étaient honnêtes',
-    usage: ['FICHIER [réglages]'],
+    summary: 'prouve que les dés d’une partie n’étaient pas pipés',
+    usage: ['FICHIER [options]'],
     about: [
-      'Prouve que rien dans la partie n’a été choisi une fois l’engagement publié : que le secret correspond à l’engagement, et que la mise en place, chaque lancer et chaque mélange sont ce que donnent le secret et les mots. Sinon, il dit exactement ce qui diffère.',
+      'Prouve que rien dans la partie n’a été choisi une fois l’engagement publié : que le secret correspond à l’engagement, et que la mise en place, chaque jet et chaque mélange sont ce que donnent le secret et les mots. Sinon, dit exactement ce qui diffère.',
     ],
     options: [
-      ['--all', 'montre chaque hasard, pas seulement les premiers'],
+      ['--all', 'montre chaque tirage, pas seulement les premiers'],
       ['--game N', 'la N-ième partie d’un fichier qui en a plusieurs (sinon la première)'],
       ['--json', 'le résultat en un objet JSON'],
     ],
@@ -50,10 +50,10 @@ export const help: HelpWords = {
     exits: { done: 'prouvé', no: 'non prouvé' },
   },
   protocol: {
-    summary: 'le moteur pour d’autres programmes, un objet JSON par ligne',
+    summary: 'ouvre le moteur à d’autres programmes, un objet JSON par ligne',
     usage: [''],
     about: [
-      'Lit un objet JSON par ligne sur l’entrée standard et répond à chacun par une ligne sur la sortie standard : des programmes de tout langage peuvent jouer, tester ou étudier le jeu. Une demande impossible reçoit {"ok":false,"error":…}, en anglais, et la partie reste comme elle était.',
+      'Lit un objet JSON par ligne sur l’entrée standard et répond à chacun par une ligne sur la sortie standard : un programme écrit dans n’importe quel langage peut ainsi jouer, tester ou étudier le jeu. Une demande impossible reçoit {"ok":false,"error":…}, en anglais, et la partie reste comme elle était.',
     ],
     options: [],
     examples: [

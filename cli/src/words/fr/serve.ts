@@ -2,25 +2,25 @@ import type { ServeWords } from '../serve.ts';
 
 export const serve: ServeWords = {
   help: {
-    summary: 'ouvrir des tables en ligne, pour les gens et les programmes',
+    summary: 'ouvre des tables en ligne, pour les gens et les programmes',
     usage: ['[options]'],
     about: [
-      'Sert la page et des tables en ligne jusqu’à Ctrl-C. Tout est gardé dans un seul dossier : après une panne, chaque partie reprend là où elle en était. Le journal va sur la sortie standard, un objet JSON par ligne.',
-      'Les options passent avant les variables d’environnement PORT, HOST et DATA_DIR. Tous les autres réglages sont dans docs/server.md.',
+      'Sert la page et des tables en ligne jusqu’à Ctrl-C. Tout est gardé dans un seul dossier : après une panne, chaque partie reprend là où elle en était. Le journal va sur la sortie standard, un objet JSON par ligne.',
+      'Les options l’emportent sur les variables d’environnement PORT, HOST et DATA_DIR. Tous les autres réglages sont dans docs/server.md.',
     ],
     options: [
-      ['--port N', 'le port à écouter ; 0 : n’importe lequel de libre (par défaut : 8080)'],
-      ['--host ADRESSE', 'l’adresse à écouter (par défaut : toutes celles de la machine)'],
-      ['--data DOSSIER', 'où tout est gardé (par défaut : data)'],
+      ['--port N', 'le port à écouter ; 0 : n’importe quel port libre (par défaut : 8080)'],
+      ['--host ADRESSE', 'l’adresse à écouter (par défaut : toutes celles de la machine)'],
+      ['--data DOSSIER', 'où tout est gardé (par défaut : data)'],
     ],
     examples: ['jamaica serve', 'jamaica serve --port 80 --data /var/lib/jamaica', 'jamaica serve --host 127.0.0.1'],
     exits: { done: 'fermé sur demande' },
   },
-  opened: url => `Jamaica est à l’adresse ${url} (Ctrl-C pour finir)`,
-  portExpected: given => `attendu un port de 0 à 65535, pas « ${given} »`,
-  settingWrong: setting => `le réglage ${setting} n’a pas de sens : docs/server.md dit ce qu’il peut être`,
-  portTaken: port => `le port ${port} est déjà pris : choisissez-en un autre avec --port`,
-  portForbidden: port => `le port ${port} n’est pas permis à tous : choisissez-en un autre avec --port`,
-  noSuchHost: host => `cette machine n’a pas d’adresse « ${host} »`,
-  noSuchFolder: folder => `« ${folder} » n’est pas un dossier où l’on peut écrire`,
+  opened: url => `Jamaica vous attend à l’adresse ${url} (Ctrl-C pour fermer)`,
+  portExpected: given => `un port de 0 à 65535 est attendu, et non « ${given} »`,
+  settingWrong: setting => `le réglage ${setting} n’a pas de sens : docs/server.md dit ce qu’il peut être`,
+  portTaken: port => `le port ${port} est déjà pris : choisissez-en un autre avec --port`,
+  portForbidden: port => `le port ${port} est réservé : choisissez-en un autre avec --port`,
+  noSuchHost: host => `cette machine n’a pas d’adresse « ${host} »`,
+  noSuchFolder: folder => `« ${folder} » n’est pas un dossier où l’on peut écrire`,
 };

@@ -1,9 +1,9 @@
 import type { CompanionWords } from '../companion.ts';
 
 export const companion: CompanionWords = {
-  title: 'À la vraie table',
+  title: 'Autour d’une vraie table',
   intro:
-    'Pour qui possède la boîte. Jouez avec vos dés et vos cartes et dites-les ici : cales, prix, combats, pénuries et points sont tenus pour vous, selon les règles.',
+    'Pour ceux qui ont la boîte. Jouez avec vos dés et vos cartes, et saisissez ici ce qui sort : cales, prix, combats, pénuries et points se tiennent à jour tout seuls, selon les règles.',
   firstCaptain: 'Premier Capitaine',
   begin: 'Larguer les amarres',
   resume: 'Reprendre la dernière partie',
@@ -13,11 +13,11 @@ export const companion: CompanionWords = {
   askShortage: of => `Que montre le dé de pénurie ${of} ?`,
   askCard: name => `Quelle carte retourne ${name} ?`,
   askTreasure: name => `${name} prend un trésor. Lequel ?`,
-  faceDown: 'Un trésor ou une malédiction : la carte reste face cachée',
-  askCount: of => `La course est finie. Quel est ce trésor ${of} ?`,
-  gift: place => `Donner le trésor ${place} : il est maudit`,
+  faceDown: 'Des points ou une malédiction : la carte reste face cachée',
+  askCount: of => `La course est finie. Que vaut ce trésor ${of} ?`,
+  gift: place => `Donner le trésor n° ${place} : il est maudit`,
   die: number => `Dé ${number}`,
   takeBack: 'Annuler',
   newGame: 'Nouvelle partie',
-  newGameQuestion: 'Ce qui a été dit de cette partie sera oublié.',
+  newGameQuestion: 'Tout ce que vous avez saisi pour cette partie sera effacé.',
 };

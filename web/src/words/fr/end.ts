@@ -5,7 +5,7 @@ const { count, list } = counting('fr');
 
 export const end: EndWords = {
   title: 'La course est finie',
-  won: names => (names.length === 1 ? `${names[0]} gagne la course !` : `${list(names)} se partagent la victoire !`),
+  won: names => (names.length === 1 ? `${names[0]} gagne la partie !` : `${list(names)} se partagent la victoire !`),
   rounds: rounds => `après ${count(rounds, { one: 'manche', other: 'manches' })}`,
   space: 'Case',
   gold: 'Or',
@@ -14,7 +14,7 @@ export const end: EndWords = {
   skip: 'Tout montrer',
   story: 'L’histoire de la course',
   storyNote: 'Ce que chaque navire aurait marqué après chaque manche, trésors cachés compris.',
-  storyMissing: 'Cette course n’a pas été notée depuis le départ.',
+  storyMissing: 'Cette course n’a pas été enregistrée depuis le départ.',
   round: 'Manche',
   start: 'Départ',
   showTable: 'En tableau',

@@ -1,5 +1,6 @@
 import { counting } from '@jamaica/words';
 import type { HarbourWords } from '../harbour.ts';
+import { ordinal } from './position.ts';
 
 const { count, list } = counting('fr');
 
@@ -9,17 +10,17 @@ export const harbour: HarbourWords = {
   title: 'Le port',
   quay: quay => QUAYS[quay],
   quays: 'Les quais',
-  whoYouAre: name => `${name} : qui vous êtes ici`,
+  whoYouAre: name => `${name} : votre profil`,
   loading: 'On scrute l’horizon…',
   trouble: {
     offline: 'Le serveur est injoignable.',
-    tooFast: 'C’était trop rapide. Attendez un instant, puis réessayez.',
+    tooFast: 'Trop vite ! Attendez un instant, puis réessayez.',
     tooMany: 'Il y en a déjà trop.',
     wrongCode: 'Personne n’a ce code. Vérifiez-le lettre par lettre.',
     wrongPasskey: 'Cette clé d’accès n’a pas été reconnue.',
-    other: 'Le serveur n’a pas pu le faire. Réessayez plus tard.',
+    other: 'Le serveur n’y est pas parvenu. Réessayez plus tard.',
   },
-  stale: 'Ce que vous voyez date d’avant.',
+  stale: 'Ces informations ne sont plus à jour.',
   again: 'Réessayer',
 
   yourTurn: 'À vous de jouer',
@@ -29,26 +30,26 @@ export const harbour: HarbourWords = {
   timeLeft: time => `encore ${time}`,
   noTimeLeft: 'votre temps est écoulé',
   noClock: 'rien ne presse',
-  changed: when => `dernier coup : ${when}`,
-  opened: when => `table ouverte : ${when}`,
-  won: 'Victoire !',
-  place: (place, of) => `${place}${place === 1 ? 'er' : 'e'} sur ${of}`,
+  changed: when => `dernier coup : ${when}`,
+  opened: when => `table ouverte : ${when}`,
+  won: 'Victoire !',
+  place: (place, of) => `${ordinal(place)} position sur ${of}`,
   points: points => count(points, { one: 'point', other: 'points' }),
   ghostWon: 'Le Vaisseau fantôme a gagné.',
-  wonBy: names => `Victoire de ${list(names)}`,
+  wonBy: names => `Gagnée par ${list(names)}`,
   noResult: 'terminée sans résultat',
 
   play: 'Jouer',
-  look: 'Y aller',
+  look: 'Voir',
   sit: 'S’asseoir',
   watch: 'Regarder',
   replay: 'Revoir',
-  linkAt: (link, names) => (names.length === 0 ? link : `${link} : table avec ${list(names)}`),
+  linkAt: (link, names) => (names.length === 0 ? link : `${link} : table avec ${list(names)}`),
 
   edition: edition => `édition ${edition}`,
   players: players => count(players, { one: 'joueur', other: 'joueurs' }),
   ghost: 'Vaisseau fantôme',
-  noLimit: 'sans horloge',
+  noLimit: 'sans limite de temps',
   live: (decision, reserve) =>
     reserve === null ? `${decision} par choix` : `${decision} par choix, ${reserve} en réserve`,
   slow: time => `${time} par choix`,
@@ -62,12 +63,12 @@ export const harbour: HarbourWords = {
 
   emptyMine: 'Aucun de vos navires n’est en mer',
   emptyMineNote: 'Ouvrez une table et envoyez le lien à vos amis, ou asseyez-vous là où une place est libre.',
-  emptyJoin: 'Personne ne réunit d’équipage',
-  emptyJoinNote: 'Ouvrez une table visible de tous : qui passera par ici la trouvera.',
+  emptyJoin: 'Aucun équipage en vue',
+  emptyJoinNote: 'Ouvrez une table visible de tous : ceux qui passeront par ici la verront.',
   emptyWatch: 'La mer est calme',
   emptyWatchNote: 'Les parties publiques en cours apparaissent ici. En attendant, lancez-en une.',
-  emptyLeaders: 'Personne n’est encore classé',
-  emptyLeadersNote: 'Terminez une partie publique avec d’autres : la première place sera pour vous ou pour eux.',
+  emptyLeaders: 'Le classement est encore vide',
+  emptyLeadersNote: 'Terminez une partie publique avec d’autres : la tête du classement est à prendre.',
   openTable: 'Ouvrir une table',
   seeOpen: 'Voir les tables ouvertes',
 
@@ -75,10 +76,10 @@ export const harbour: HarbourWords = {
   playersLegend: 'Joueurs',
   rank: 'Rang',
   name: 'Nom',
-  strength: 'Force',
+  strength: 'Cote',
   games: 'Parties',
   strengthNote:
-    'La force part de presque 0 et augmente quand on finit devant de bons joueurs. C’est ce que l’on dépasse presque à coup sûr : une partie chanceuse y fait peu, beaucoup de bonnes parties y font beaucoup. Seules comptent les parties publiques entre humains.',
+    'La cote part de presque 0 et monte quand on finit devant de bons joueurs. C’est une estimation prudente : une partie chanceuse y change peu, beaucoup de bonnes parties y changent beaucoup. Seules comptent les parties publiques entre humains.',
   program: 'un programme',
-  notRanked: 'Vous n’êtes pas encore dans ce classement. Terminez une partie publique de ce genre avec d’autres.',
+  notRanked: 'Vous n’êtes pas encore dans ce classement. Terminez une partie publique de ce type avec d’autres.',
 };

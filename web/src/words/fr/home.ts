@@ -4,15 +4,16 @@ import type { HomeWords } from '../home.ts';
 const { count, list } = counting('fr');
 
 const EDITIONS = {
-  '2007': 'La classique : qui ne peut pas payer donne ce qu’il a et recule jusqu’à la première case à sa portée.',
-  '2021': 'La nouvelle : qui ne peut pas payer lance le dé de pénurie, qui le fait reculer ou le laisse en place.',
+  '2007':
+    'La classique : si vous ne pouvez pas payer, vous donnez ce que vous avez et reculez jusqu’à la première case à votre portée.',
+  '2021': 'La nouvelle : si vous ne pouvez pas payer, le dé de pénurie vous fait reculer ou vous laisse sur place.',
 };
 
 const LEVELS = {
-  deckhand: 'Tout juste embarqué : se contente de ce qui n’est pas trop mauvais.',
-  bosun: 'Connaît les ficelles : prépare ce tour avec soin.',
-  captain: 'Réfléchit à chaque choix jusqu’à l’arrivée.',
-  admiral: 'Notre meilleur : a tout appris de milliers et de milliers de courses.',
+  deckhand: 'Vient d’embarquer : se contente de ce qui n’est pas trop mauvais.',
+  bosun: 'Connaît les ficelles : prépare sa manche avec soin.',
+  captain: 'Pèse chaque choix, et voit jusqu’à l’arrivée.',
+  admiral: 'Le meilleur de tous : des milliers et des milliers de courses lui ont tout appris.',
 };
 
 export const home: HomeWords = {
@@ -21,23 +22,25 @@ export const home: HomeWords = {
   play: 'Jouer',
   playNote: 'vous et trois bots',
   continue: 'Continuer',
-  continueNote: (round, names) => `Tour ${round} · ${list(names)}`,
+  continueNote: (round, names) => `Manche ${round} · ${list(names)}`,
   together: 'À plusieurs',
   newGame: 'Sur un seul écran',
   newGameNote: 'chacun son tour',
   openTable: 'Ouvrir une table',
-  openTableNote: 'vos amis viennent par un lien',
+  openTableNote: 'vos amis vous rejoignent par un lien',
   join: 'Rejoindre une table',
   joinNote: 'par lien ou par code',
   myGames: 'Mes parties',
   myGamesNote: waiting =>
-    waiting === 0 ? 'personne ne vous attend' : count(waiting, { one: 'vous attend', other: 'vous attendent' }),
+    waiting === 0
+      ? 'aucune ne vous attend'
+      : count(waiting, { one: 'partie vous attend', other: 'parties vous attendent' }),
   watch: 'Regarder',
   leaders: 'Classement',
   learn: 'Apprendre le métier',
-  companion: 'À la vraie table',
-  offline: 'Pas de réseau : les tables en ligne sont hors de portée. Tout le reste fonctionne.',
-  more: 'Et encore',
+  companion: 'Autour d’une vraie table',
+  offline: 'Pas de réseau : les tables en ligne sont hors de portée. Tout le reste fonctionne.',
+  more: 'Et aussi',
   gallery: 'Les pirates',
   load: 'Ouvrir une partie',
   drop: 'Déposez la partie ici',
@@ -46,7 +49,7 @@ export const home: HomeWords = {
 
   newTitle: 'Une nouvelle course',
   back: 'Retour',
-  start: 'Larguez les amarres',
+  start: 'Larguer les amarres',
   rules: 'Les règles',
   crew: 'L’équipage',
   edition: 'Édition',
@@ -56,11 +59,11 @@ export const home: HomeWords = {
   ghostNote: 'Un navire de plus qui n’est à personne : le Capitaine le dirige, et il pille tout le monde.',
   ghostAlways: 'À deux joueurs, il navigue toujours : le Capitaine le dirige, et il pille les deux.',
   ghostNever: 'À six joueurs, il ne reste plus de navire pour lui.',
-  ghostCrew: 'N’est à personne ; le Capitaine du tour le dirige.',
-  seat: seat => `Siège ${seat}`,
+  ghostCrew: 'N’est à personne ; le Capitaine de la manche le dirige.',
+  seat: seat => `Place ${seat}`,
   changePirate: pirate => `${pirate} : choisir un autre pirate`,
-  choosePirate: seat => `Qui navigue au siège ${seat} ?`,
-  swapWith: seat => `échange avec le siège ${seat}`,
+  choosePirate: seat => `Qui prend la place ${seat} ?`,
+  swapWith: seat => `échange avec la place ${seat}`,
   ashore: 'encore à terre',
   haunted: 'le Vaisseau fantôme a pris ce navire',
   name: 'Nom',
@@ -73,6 +76,6 @@ export const home: HomeWords = {
     if (people === 0) return 'Personne ne joue : les bots font la course, et vous regardez.';
     return people === 1
       ? 'Vous contre les bots.'
-      : 'Vous vous passez l’écran ; un rideau garde le secret de vos cartes.';
+      : 'Vous vous passez l’écran ; un rideau garde le secret de vos cartes.';
   },
 };

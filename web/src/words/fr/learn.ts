@@ -2,20 +2,20 @@ import type { LearnWords } from '../learn.ts';
 
 export const learn: LearnWords = {
   title: 'Apprendre le métier',
-  lead: 'On ne naît pas pirate : voici comment on le devient.',
+  lead: 'On ne naît pas pirate : voici comment on le devient.',
   ways: {
     lesson: {
       title: 'Le premier voyage',
-      note: 'Cinq minutes à la barre : dés, cartes, un repaire, un combat, l’arrivée.',
+      note: 'Cinq minutes à la barre : dés, cartes, un repaire, un combat, l’arrivée.',
     },
     rules: {
       title: 'Le Livre du pilote',
       note: 'Toutes les règles en images, dans les deux éditions, à lire ou à consulter.',
     },
-    puzzles: { title: 'Énigmes', note: 'Vingt positions délicates. Quelle est la meilleure carte ?' },
+    puzzles: { title: 'Énigmes', note: 'Vingt situations délicates. Quelle est la meilleure carte ?' },
     companion: {
-      title: 'À la vraie table',
-      note: 'Vous avez la boîte ? Le téléphone tient les cales et les scores.',
+      title: 'Autour d’une vraie table',
+      note: 'Vous avez la boîte ? Votre téléphone tient le compte des cales et des points.',
     },
   },
   rule: id => `Règle ${id}`,

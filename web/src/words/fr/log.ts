@@ -1,21 +1,22 @@
 import { counting } from '@jamaica/words';
 import type { LogWords } from '../log.ts';
+import { laCase } from './space.ts';
 
 const { count, list } = counting('fr');
 
 export const log: LogWords = {
   title: 'Journal',
   sinceLastTurn: 'Depuis votre dernier tour',
-  empty: 'Les navires attendent à Port-Royal.',
-  round: (round, captain) => `Manche ${round} · Capitaine : ${captain}`,
+  empty: 'Les navires attendent à Port Royal.',
+  round: (round, captain) => `Manche ${round} · Capitaine : ${captain}`,
   turn: (name, card) => (card === null ? name : `${name} joue ${card}`),
   newest: 'Dernière ligne',
-  showPlace: place => `Montrer sur le plateau : ${place}`,
+  showPlace: place => `Montrer ${laCase(place)} sur le plateau`,
   water: 'Pleine mer',
   lane: (lane, spaces) =>
     `Chenal ${lane === 1 ? 'extérieur' : 'intérieur'}, ${count(spaces, { one: 'case', other: 'cases' })}`,
   lastStretch: 'Dernière ligne droite, après la ligne rouge',
   points: points => count(points, { one: 'point à la fin', other: 'points à la fin' }),
   finishPoints: '15 points à l’arrivée',
-  shipsHere: names => `ici : ${list(names)}`,
+  shipsHere: names => `ici : ${list(names)}`,
 };

@@ -1,15 +1,18 @@
+import { counting } from '@jamaica/words';
 import type { MeWords } from '../me.ts';
+
+const { count } = counting('fr');
 
 const STATES = {
   on: 'Ce navigateur vous prévient quand c’est à vous.',
   off: 'Ce navigateur ne vous prévient pas encore.',
   asking: 'Un instant…',
   denied:
-    'Le navigateur interdit les messages de cette page. Autorisez-les dans ses réglages pour ce site, puis revenez.',
+    'Le navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages pour ce site, puis revenez.',
   unsupported:
-    'Ce navigateur ne peut pas recevoir de messages. Sur iPhone ou iPad, ajoutez d’abord le jeu à l’écran d’accueil.',
-  'no-server': 'Ce serveur n’envoie pas de messages.',
-  failed: 'Le navigateur n’a pas pu joindre son service de messages. Réessayez plus tard.',
+    'Ce navigateur ne peut pas recevoir de notifications. Sur iPhone ou iPad, ajoutez d’abord le jeu à l’écran d’accueil.',
+  'no-server': 'Ce serveur n’envoie pas de notifications.',
+  failed: 'Le navigateur n’a pas pu joindre son service de notifications. Réessayez plus tard.',
 };
 
 const LANES = {
@@ -20,47 +23,49 @@ const LANES = {
 };
 
 export const me: MeWords = {
-  title: 'Qui vous êtes',
+  title: 'Votre profil',
   nameTitle: 'Votre nom',
   name: 'Nom',
   nameNote: 'Les autres le voient à la table. Vous pouvez en changer à tout moment.',
   save: 'Enregistrer',
   saved: 'C’est enregistré.',
-  badName: 'Un nom compte de 1 à 20 lettres, chiffres ou signes visibles.',
+  badName: 'Un nom compte de 1 à 20 caractères visibles.',
 
   codeTitle: 'Code de secours',
   codeNote: has =>
     has
-      ? 'Vous avez un code. Il a été montré une fois et ne peut plus l’être ; un nouveau le remplace.'
-      : 'Il ne faut pas de compte. Mais si ce navigateur vous oublie, seul un code ou une clé d’accès vous rend vos parties.',
+      ? 'Vous avez un code. Il a été affiché une fois et ne peut plus l’être ; un nouveau le remplacerait.'
+      : 'Pas besoin de compte. Mais si ce navigateur vous oublie, seul un code ou une clé d’accès vous rendra vos parties.',
   makeCode: 'Créer un code',
   makeNewCode: 'Créer un nouveau code',
-  newCodeQuestion: 'L’ancien code ne vaudra plus rien. En créer un nouveau ?',
+  newCodeQuestion: 'Votre code actuel cessera aussitôt de fonctionner. En créer un nouveau ?',
   codeShown:
-    'Notez-le ou gardez-le avec vos mots de passe : il n’est montré que maintenant. Entrez-le sur un autre appareil pour y être vous-même.',
+    'Notez-le ou gardez-le avec vos mots de passe : il n’est affiché que maintenant. Saisissez-le sur un autre appareil pour y retrouver votre identité.',
   copy: 'Copier',
   copied: 'Copié',
   enterTitle: 'J’ai un code',
-  enterNote: 'Vous devenez la personne à qui le code appartient. Qui vous étiez dans ce navigateur reste à quai.',
+  enterNote:
+    'Vous devenez la personne à qui appartient le code. Votre identité actuelle dans ce navigateur reste à quai.',
   code: 'Code',
   enter: 'Embarquer',
-  badCode: 'Un code compte cinq groupes de quatre lettres et chiffres.',
-  welcome: name => `Bon retour à bord, ${name} !`,
+  badCode: 'Un code compte cinq groupes de quatre lettres ou chiffres.',
+  welcome: name => `Bon retour à bord, ${name} !`,
 
   passkeyTitle: 'Clés d’accès',
-  passkeyNote: 'Revenez avec une empreinte, un visage ou un code PIN, sans mot de passe.',
+  passkeyNote: 'Reconnectez-vous avec votre empreinte, votre visage ou un code PIN, sans mot de passe.',
   noPasskeys: 'Vous n’en avez pas encore.',
   addPasskey: 'Ajouter une clé d’accès',
   passkey: (number, made) => `Clé d’accès ${number}, créée le ${made}`,
   removePasskey: number => `Retirer la clé d’accès ${number}`,
-  signIn: 'Revenir avec une clé d’accès',
-  passkeyCancelled: 'Rien n’a été fait : le navigateur s’est arrêté, ou vous.',
+  signIn: 'Se connecter avec une clé d’accès',
+  passkeyCancelled: 'Rien n’a été fait : le navigateur a interrompu l’opération, ou vous l’avez annulée.',
 
-  newsTitle: 'Messages',
-  newsSwitch: 'Me prévenir quand c’est à moi',
-  newsNote: 'Même quand le jeu est fermé. Un message par attente ; il disparaît dès que vous avez joué.',
+  newsTitle: 'Notifications',
+  newsSwitch: 'Me prévenir quand c’est à moi de jouer',
+  newsNote:
+    'Même quand le jeu est fermé. Une seule chaque fois que l’on vous attend ; elle disparaît dès que vous avez joué.',
   newsState: state => STATES[state],
-  turnTitle: 'À vous de jouer !',
+  turnTitle: 'À vous de jouer !',
   turnAt: names => `À la table avec ${names}`,
   turnSomewhere: 'On vous attend à une table.',
 
@@ -72,70 +77,71 @@ export const me: MeWords = {
     defend: 'Poudre pour se défendre',
     defendNote: 'Quand on attaque votre navire.',
     atMost: 'Au plus',
-    powder: tokens => `au plus ${tokens}`,
+    powder: tokens => (tokens === 0 ? 'pas de poudre' : `au plus ${count(tokens, { one: 'baril', other: 'barils' })}`),
     less: 'Moins',
     more: 'Plus',
     payFrom: 'Cales qui paient',
     payFromNote: 'Payer d’abord avec les plus vides fait de la place.',
     fullest: 'Les plus pleines',
     emptiest: 'Les plus vides',
-    lane: 'Quand la route se divise',
+    lane: 'Aux bifurcations',
     laneNote: 'Le chenal que votre navire préfère.',
     laneName: lane => LANES[lane],
     overboard: 'Ce qui passe par-dessus bord',
-    overboardNote: 'Quand une charge a besoin d’une cale. Touchez dans l’ordre où les choses partent.',
-    goes: (good, place) => `${good} : part en numéro ${place}`,
-    stays: good => `${good} : sans consigne`,
+    overboardNote:
+      'Quand un chargement a besoin d’une cale. Touchez les marchandises dans l’ordre où il faut les jeter.',
+    goes: (good, place) => `${good} : à jeter en ${place === 1 ? 'premier' : `${place}e`}`,
+    stays: good => `${good} : sans consigne`,
     give: 'Donner ces consignes',
     given: 'Les consignes sont données.',
   },
 
-  looksTitle: 'Langue, carte et son',
+  looksTitle: 'Langue, plateau et son',
   looksNote: 'Ces réglages appartiennent à ce navigateur.',
   openSettings: 'Réglages',
 
   botsTitle: 'Programmes qui jouent',
   botsNote:
-    'Pour qui programme : un compte pour un programme à vous, avec un jeton. La documentation du serveur dit comment.',
+    'Pour les programmeurs : un compte pour un programme à vous, avec un jeton d’accès. La documentation du serveur explique comment.',
   botName: 'Nom du programme',
   makeBot: 'Créer un compte',
-  token: name => `Jeton : ${name}`,
-  tokenShown: 'Il n’est montré que maintenant. Qui l’a joue comme ce programme.',
-  endBot: name => `Fermer le compte : ${name}`,
+  token: name => `Jeton d’accès : ${name}`,
+  tokenShown: 'Il n’est affiché que maintenant. Quiconque le possède joue sous le nom de ce programme.',
+  endBot: name => `Fermer le compte : ${name}`,
 
   elsewhereTitle: 'Autres appareils',
   elsewhereNote:
-    'Ce navigateur sait toujours qui vous êtes ; tous les autres l’oublient et ne reçoivent plus de messages. Vos programmes continuent de jouer.',
+    'Ce navigateur sait toujours qui vous êtes ; tous les autres l’oublient et ne reçoivent plus de notifications. Vos programmes continuent de jouer.',
   signOutElsewhere: 'Se déconnecter partout ailleurs',
   elsewhereAdvice:
-    'Votre code de secours et vos clés d’accès ouvrent toujours. Si quelqu’un d’autre peut les avoir, créez un nouveau code et retirez les clés d’accès que vous ne reconnaissez pas.',
+    'Votre code de secours et vos clés d’accès restent valables. Si quelqu’un d’autre peut les avoir, créez un nouveau code et retirez les clés d’accès que vous ne reconnaissez pas.',
   signedOutElsewhere: 'C’est fait. Seul ce navigateur sait qui vous êtes.',
 
   farewellTitle: 'Descendre à terre',
   signOut: 'Se déconnecter',
   signOutNote: hasWayBack =>
     hasWayBack
-      ? 'Ce navigateur oublie qui vous êtes. Votre code ou votre clé d’accès vous ramène.'
-      : 'Vous n’avez ni code ni clé d’accès : si vous vous déconnectez, personne ne pourra vous rendre vos parties.',
-  signOutQuestion: 'Se déconnecter quand même ?',
+      ? 'Ce navigateur oublie qui vous êtes. Votre code ou votre clé d’accès vous ramènera.'
+      : 'Vous n’avez ni code ni clé d’accès : si vous vous déconnectez, personne ne pourra vous rendre vos parties.',
+  signOutQuestion: 'Se déconnecter quand même ?',
   forget: 'Effacer mes données',
-  forgetTitle: 'Effacer tout ce qui vous concerne ?',
-  forgottenIntro: 'Ceci est effacé, tout de suite et pour toujours :',
+  forgetTitle: 'Effacer tout ce qui vous concerne ?',
+  forgottenIntro: 'Ceci est effacé, tout de suite et pour toujours :',
   forgotten: [
-    'votre nom, et qui vous êtes',
+    'votre nom et votre identité',
     'votre code de secours et vos clés d’accès',
-    'les messages à vos navigateurs',
-    'votre force et votre rang dans les classements',
-    'vos programmes et leurs jetons',
+    'les notifications de vos navigateurs',
+    'votre cote et votre rang dans les classements',
+    'vos programmes et leurs jetons d’accès',
   ],
-  keptIntro: 'Ceci reste :',
+  keptIntro: 'Ceci reste :',
   kept: [
-    'les coups des parties que vous avez jouées, car elles sont aussi celles des autres, sans votre nom et sans ce que vous avez dit',
-    'les parties en cours : un bot navigue à votre place',
+    'les coups des parties que vous avez jouées, car elles appartiennent aussi aux autres, mais sans votre nom ni vos messages',
+    'les parties en cours : un bot y tient la barre à votre place',
     'vos réglages et vos parties locales, dans ce navigateur',
   ],
   forgetGoOn: 'Continuer',
-  forgetSure: 'Vraiment tout effacer ? Il n’y a pas de retour, pas même avec un code.',
+  forgetSure: 'Vraiment tout effacer ? Rien ne pourra être récupéré, pas même avec un code.',
   forgetNow: 'Effacer pour toujours',
   cancel: 'Annuler',
   gone: 'C’est fait. Ce navigateur ne sait plus qui vous êtes.',

@@ -1,5 +1,6 @@
 import { counting } from '@jamaica/words';
 import type { TableWords } from '../table.ts';
+import { laCase } from './space.ts';
 
 const { count, form, list, either } = counting('fr');
 
@@ -7,7 +8,7 @@ const DECISIONS = {
   dice: 'Placez les dés',
   card: 'Choisissez une carte',
   move: 'Choisissez un chenal',
-  load: 'Rangez la charge',
+  load: 'Rangez le chargement',
   empty: 'Faites de la place',
   pay: 'Payez',
   attack: 'Combat',
@@ -24,11 +25,11 @@ const DECISIONS = {
 };
 
 export const table: TableWords = {
-  round: round => `Tour ${round}`,
+  round: round => `Manche ${round}`,
   edition: edition => `Édition ${edition}`,
   menu: 'Menu',
   close: 'Fermer',
-  undo: 'Reprendre le coup',
+  undo: 'Annuler le coup',
   hint: 'Conseil',
   skip: 'Passer à la suite',
   confirm: 'Confirmer',
@@ -38,8 +39,8 @@ export const table: TableWords = {
   closer: 'Voir le navire de près',
   restart: 'Recommencer',
   leave: 'Quitter la table',
-  leaveQuestion: 'La partie est enregistrée : vous pourrez la continuer plus tard.',
-  restartQuestion: 'Commencer une nouvelle partie avec le même équipage ? Celle-ci sera abandonnée.',
+  leaveQuestion: 'La partie est enregistrée : vous pourrez la continuer plus tard.',
+  restartQuestion: 'Commencer une nouvelle partie avec le même équipage ? Celle-ci sera abandonnée.',
   saveRecord: 'Télécharger la partie',
   showLog: 'Journal',
   showList: 'Plateau en liste',
@@ -49,19 +50,19 @@ export const table: TableWords = {
   treasures: 'Vos trésors',
   players: 'Joueurs',
   prompt: 'La question',
-  handOf: name => `Cartes : ${name}`,
+  handOf: name => `Cartes : ${name}`,
   waitingFor: names => `On attend ${list(names)}…`,
   thinking: name => `${name} réfléchit…`,
   shuffling: 'Un instant…',
   gameOver: 'La course est finie',
-  asked: (name, question) => `${name} : ${question}`,
+  asked: (name, question) => `${name} : ${question}`,
   curtainTitle: 'Passez l’écran',
   curtain: name => `Le prochain choix est réservé à ${name}. Tous les autres contemplent le large.`,
   curtainButton: name => `Je suis ${name}`,
-  card: (morning, evening) => `Matin : ${morning}. Soir : ${evening}.`,
-  chosenCard: 'Votre carte de ce tour',
+  card: (morning, evening) => `Matin : ${morning}. Soir : ${evening}.`,
+  chosenCard: 'Votre carte de cette manche',
   notNow: asked => `Pas maintenant. ${asked}`,
-  outOfReach: place => `${place} est hors de portée avec ce dé.`,
+  outOfReach: place => `Avec ce dé, on ne peut pas atteindre ${laCase(place)}.`,
   nothingToChoose: names =>
     names.length === 0
       ? 'Il n’y a rien à choisir pour le moment.'
@@ -73,15 +74,15 @@ export const table: TableWords = {
     tokens === 0 ? 'Combattre sans poudre' : `Combattre avec ${count(tokens, { one: 'baril', other: 'barils' })}`,
   load: goods => `charger ${goods}`,
   loadOverboard: goods => `charger ${goods}, il faudra jeter quelque chose`,
-  loadLost: goods => `aucune cale pour ${goods} : charge perdue`,
-  lands: place => `aller à ${place}`,
+  loadLost: goods => `aucune cale pour ${goods} : chargement perdu`,
+  lands: place => `aller à ${laCase(place)}`,
   pays: price => `payer ${price}`,
-  short: price => `pénurie : ${price} à payer`,
-  backTo: places => `retour à ${either(places)}`,
-  battle: (name, win) => `combat contre ${name} : victoire ${win}`,
+  short: price => `pénurie : le prix est de ${price}`,
+  backTo: places => `retour ${either(places.map(place => `à ${laCase(place)}`))}`,
+  battle: (name, win) => `combat contre ${name} : ${win} de chances`,
   treasure: 'un trésor',
-  finish: 'l’arrivée !',
-  unknown: 'après une pénurie, qui sait',
+  finish: 'l’arrivée !',
+  unknown: 'après une pénurie, qui sait…',
   hintThinking: 'L’amiral réfléchit…',
   adviceTitle: 'L’avis de l’amiral',
   updateReady: 'Une nouvelle version est prête.',
