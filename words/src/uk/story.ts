@@ -1,4 +1,4 @@
-import type { Strength, Treasure } from '@jamaica/rules';
+import { PORT_ROYAL, type Position, type Strength, type Treasure } from '@jamaica/rules';
 import { arrival } from '../arrival.ts';
 import { counting } from '../counting.ts';
 import type { StoryWords } from '../story.ts';
@@ -25,6 +25,12 @@ export const story = (names: UkrainianNames): StoryWords => {
   const treasureCard = (card: Treasure): string =>
     typeof card === 'string' ? POWERS[card] : `скарб ${treasure(card)}`;
 
+  /** «На 4» alone would be how far; and one sails into Port Royal, not onto it. */
+  const voyage = (from: Position, end: Position): string => {
+    const start = from.space === PORT_ROYAL ? 'з Порт-Рояля' : `з клітинки ${place(from)}`;
+    return `${start} ${end.space === PORT_ROYAL ? 'у' : 'на клітинку'} ${arrival(end, names)}`;
+  };
+
   return {
     roundBegan: (round, captain) => `Раунд ${round} · Капітан: ${ship(captain)}`,
     diceRolled: (captain, [first, second]) => `${ship(captain)} кидає кубики: ${first} і ${second}.`,
@@ -37,9 +43,8 @@ export const story = (names: UkrainianNames): StoryWords => {
     loadedSixth: (who, hold) => `${ship(who)} вантажить ${goods(hold)} ${inside(goods(hold), 'шостий')} 6-й трюм.`,
     threwOverboard: (who, hold) => `${ship(who)} викидає за борт ${goods(hold)}.`,
     loadLost: (who, hold) => `${ship(who)} не має трюму під ${goods(hold)}: вантаж пропадає.`,
-    sailed: (who, from, end, forward) =>
-      `${ship(who)} пливе${forward ? '' : ' назад'}: ${place(from)} → ${arrival(end, names)}.`,
-    drivenBack: (who, from, end) => `${ship(who)} відступає: ${place(from)} → ${arrival(end, names)}.`,
+    sailed: (who, from, end, forward) => `${ship(who)} пливе ${forward ? '' : 'назад '}${voyage(from, end)}.`,
+    drivenBack: (who, from, end) => `${ship(who)} відступає ${voyage(from, end)}.`,
     finished: who => `${ship(who)} замикає коло довкола острова: цей раунд останній.`,
     attacked: (attacker, defender) => `${ship(attacker)} нападає на ${whom(defender)}.`,
     powderSpent: (who, spent) => `${ship(who)} витрачає ${tokens('gunpowder', spent)}.`,
