@@ -46,7 +46,7 @@ const finish = () => {
   // Debian keeps what npm needs beside it, where only Debian's Node looks.
   const env = { ...process.env, NODE_PATH: join(dirname(npm), '..', '..') };
   const own = join(ROOT, 'node_modules', '.bin', 'node');
-  const { status } = spawnSync(own, [npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync(own, ['--no-deprecation', npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: ROOT,
     env,
     stdio: 'inherit',
