@@ -7,9 +7,9 @@ import { type Fleet, launchFleet } from './fleet.ts';
 import { History } from './history.ts';
 import { playedOut, reckon, Voyage } from './voyages.ts';
 
-const GAMES = 12;
+const GAMES = process.env.TEST_LONG ? 24 : 5;
 /** Moves before something happens, and after it before it happens again. */
-const MOVES = 60;
+const MOVES = 5 * GAMES;
 
 let fleet: Fleet;
 beforeAll(async () => {
