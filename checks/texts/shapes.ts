@@ -14,7 +14,8 @@ export type Member =
 /** The parts of an object by their names; a record has the same for each of them. */
 export type Shape = (name: string) => Member | undefined;
 
-const NOTHING: Shape = () => undefined;
+/** Of what has no parts, or none that are known. */
+export const NOTHING: Shape = () => undefined;
 
 const paramOf = (param: ESTree.ParamPattern, file: string): Told => {
   if (param.type === 'TSParameterProperty' || !('typeAnnotation' in param) || !param.typeAnnotation)

@@ -2,7 +2,7 @@ import { isFields } from '@jamaica/rules';
 import { type Crew, defaultCrew, type Language, PIRATES, speak } from '@jamaica/words';
 import { fileOf, furnished } from './rooms.ts';
 import { CALLED, combined, type Listener, samples } from './samples.ts';
-import { type Member, type Shape, shapeOf } from './shapes.ts';
+import { type Member, NOTHING, type Shape, shapeOf } from './shapes.ts';
 
 /** A text that somebody may come to read. */
 export interface Text {
@@ -19,8 +19,6 @@ type Place = Pick<Text, 'file' | 'key' | 'told'>;
 /** Numbers of rules, which are no words. */
 const RULE = /^R-[A-Z]+-\d+$/;
 
-const NO_SHAPE: Shape = () => undefined;
-
 interface Walk extends Listener {
   readonly place: Place;
 }
@@ -28,7 +26,7 @@ interface Walk extends Listener {
 const tellings = (value: unknown, member: Extract<Member, { kind: 'telling' }>, walk: Walk): readonly Text[] => {
   if (typeof value !== 'function') throw new Error(`${walk.place.file} ${walk.place.key}: not a function`);
   return combined(member.told.map(each => samples(each, walk))).flatMap(told =>
-    textsIn(Reflect.apply(value, undefined, told), NO_SHAPE, { ...walk, place: { ...walk.place, told } }),
+    textsIn(Reflect.apply(value, undefined, told), NOTHING, { ...walk, place: { ...walk.place, told } }),
   );
 };
 
@@ -43,8 +41,12 @@ const partsOf = (value: Readonly<Record<string, unknown>>, shape: Shape, walk: W
     };
     const there = { ...walk, place };
     if (member?.kind === 'telling') return tellings(part, member, there);
-    if (typeof part === 'function') throw new Error(`${place.file} ${place.key}: nothing says what it is told`);
-    return textsIn(part, member ? shapeOf(member, walk.root) : NO_SHAPE, there);
+    if (typeof part === 'function') {
+      if (shape === NOTHING) throw new Error(`${place.file} ${place.key}: nothing says what it is told`);
+      // Not in the interface: a form that this language needs for its own sentences, and nobody reads by itself.
+      return [];
+    }
+    return textsIn(part, member ? shapeOf(member, walk.root) : NOTHING, there);
   });
 
 const textsIn = (value: unknown, shape: Shape, walk: Walk): readonly Text[] => {
