@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES, type Language } from '@jamaica/words';
 import { isCommand } from '../command.ts';
+import { CALLED } from './samples.ts';
 import { type Text, textsOf } from './walk.ts';
 
 /** A text and what English says there. */
@@ -10,23 +11,28 @@ interface Pair extends Text {
   readonly english: string;
 }
 
-/** So many examples are enough to judge a sentence that is told something. */
-const EXAMPLES = 4;
+/** So many examples are enough to judge a sentence about names and numbers; one about words is shown with all of them. */
+const EXAMPLES = 5;
+
+const isWord = (told: unknown): boolean =>
+  typeof told === 'boolean' || told === null || (typeof told === 'string' && !CALLED.includes(told));
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The texts of a language beside those of English, those of one place behind each other, none twice. */
-export const proofs = async (language: Language, root: string): Promise<ReadonlyMap<string, readonly Pair[]>> => {
-  const [own, english] = await Promise.all([textsOf(language, root), textsOf('en', root)]);
-  const places = new Map<string, Pair[]>();
-  for (const [index, text] of own.entries()) {
-    const place = `${text.file} ${text.key}`;
-    const there = places.get(place) ?? [];
-    places.set(place, there);
-    if (text.text === '' || there.length >= EXAMPLES || there.some(each => each.text === text.text)) continue;
-    there.push({ ...text, english: english[index].text });
-  }
-  return new Map([...places].filter(([, pairs]) => pairs.length > 0));
+/** The texts of a language by their places, in the order in which they are told things. */
+const byPlace = (texts: readonly Text[], language: Language): ReadonlyMap<string, readonly Text[]> =>
+  Map.groupBy(texts, ({ file, key }) => `${file.replace(new RegExp(`/${language}(?=/|\\.ts$)`), '/…')} ${key}`);
+
+/** The texts of a language beside those of English, the examples of one place together and none of them twice. */
+export const proofs = async (language: Language, root: string): Promise<readonly (readonly Pair[])[]> => {
+  const english = byPlace(await textsOf('en', root), 'en');
+  const own = byPlace(await textsOf(language, root), language);
+  return [...own].flatMap(([place, texts]) => {
+    const pairs = texts.map((text, index) => ({ ...text, english: english.get(place)?.[index]?.text ?? '' }));
+    const distinct = [...new Map(pairs.map(pair => [pair.text, pair])).values()].filter(({ text }) => text !== '');
+    const isAboutWords = texts.every(({ told }) => told.every(isWord));
+    return distinct.length === 0 ? [] : [isAboutWords ? distinct : distinct.slice(0, EXAMPLES)];
+  });
 };
 
 const rowsOf = (language: Language, { text, english }: Pair): readonly (readonly [language: string, text: string])[] =>
@@ -37,10 +43,10 @@ const rowsOf = (language: Language, { text, english }: Pair): readonly (readonly
         [language, text],
       ];
 
-const markdown = (language: Language, places: ReadonlyMap<string, readonly Pair[]>): string => {
+const markdown = (language: Language, places: readonly (readonly Pair[])[]): string => {
   const lines = [`# ${NAMES.of(language)}`];
   let file = '';
-  for (const [first, ...more] of places.values()) {
+  for (const [first, ...more] of places) {
     if (first.file !== file) lines.push('', `## ${first.file}`);
     file = first.file;
     lines.push('', `**${first.key}**`);
@@ -53,10 +59,10 @@ const markdown = (language: Language, places: ReadonlyMap<string, readonly Pair[
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replace(/[&<>]/g, found => ESCAPES[found]);
 
-const html = (language: Language, places: ReadonlyMap<string, readonly Pair[]>): string => {
+const html = (language: Language, places: readonly (readonly Pair[])[]): string => {
   const rows: string[] = [];
   let file = '';
-  for (const [first, ...more] of places.values()) {
+  for (const [first, ...more] of places) {
     if (first.file !== file) rows.push(`<tr><th colspan="3">${escaped(first.file)}</th></tr>`);
     file = first.file;
     for (const { key, text, english } of [first, ...more])

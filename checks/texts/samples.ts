@@ -69,7 +69,10 @@ const holdText = (hold: string): `${'gold' | 'food' | 'gunpowder'}:${number}` =>
 
 const numbersFor = (name: string): readonly number[] => (/chance|share/i.test(name) ? SHARES : NUMBERS);
 
-/** All of the first with the usual of the others, and so on: every value is met, without every combination. */
+/**
+ * Everything changed at once, then each thing alone while the others are as usual: every value is met, without every
+ * combination.
+ */
 export const combined = (lists: readonly (readonly unknown[])[]): readonly (readonly unknown[])[] => {
   const usual = lists.map(list => list[0]);
   const changes = lists.flatMap((list, at) =>
@@ -79,7 +82,7 @@ export const combined = (lists: readonly (readonly unknown[])[]): readonly (read
   const together = Array.from({ length: longest }, (_, turn) =>
     lists.map((list, at) => list[(turn + at) % list.length]),
   );
-  const all = lists.length === 0 ? [[]] : [...changes, ...together];
+  const all = lists.length === 0 ? [[]] : [...together, ...changes];
   return [...new Map(all.map(each => [JSON.stringify(each), each])).values()];
 };
 
