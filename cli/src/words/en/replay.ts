@@ -13,7 +13,7 @@ export const replay = (names: Names): ReplayWords => ({
   treasure: 'lair with treasure',
   redLine: 'red line',
   portRoyal: 'Port Royal',
-  behindStart: ships => `Behind the start line (small letters): ${list(ships.map(names.ship))}.`,
+  behindStart: ships => `Behind the start line (small letters): ${list(ships.map(names.within))}.`,
   seat: seat => `seat ${seat}`,
   nothingAboard: 'nothing aboard',
   faceDown: cards => `${cards} face down`,
