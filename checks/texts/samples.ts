@@ -16,7 +16,7 @@ const NUMBERS = [1, 2, 5, 0, 11, 21];
 const SHARES = [0.4, 0.08, 0.01, 0, 1];
 
 /** Names that somebody may well have: a vowel, an H that is silent, digits, another alphabet, an apostrophe, much of it. */
-export const CALLED = ['Mary', 'Hélène', 'Émile', 'Юля', 'Їжак', 'Kraken_99', '42', 'O’Hara', 'Wilhelmina van der Zee'];
+export const CALLED = ['Mary', 'Hélène', 'Émile', 'Юля', 'Аня', 'Kraken_99', '42', 'O’Hara', 'Wilhelmina van der Zee'];
 
 const SHIPS = [0, 1, 2, 3, 4, 5, 'ghost'];
 const SEATS = [0, 1, 2, 3, 4, 5];

@@ -1,4 +1,7 @@
+import { counting } from '@jamaica/words';
 import type { LessonWords } from './words.ts';
+
+const { count } = counting('en');
 
 export const lesson: LessonWords = {
   title: 'The first lesson',
@@ -94,7 +97,7 @@ export const lesson: LessonWords = {
   },
   praise: 'Well sailed!',
   points: ({ space, gold, treasure, total }) =>
-    `You win with ${total} points: ${space} for Port Royal, ${gold} for gold and ${treasure} for your treasure. Now you know what it takes.`,
+    `You win with ${count(total, { one: 'point', other: 'points' })}: ${space} for Port Royal, ${gold} for gold and ${treasure} for your treasure. Now you know what it takes.`,
   on: 'And now?',
   play: 'A real game',
   playNote: 'against three gentle deckhands',

@@ -1,11 +1,12 @@
 import { counting } from '@jamaica/words';
 import type { CallWords, PlayWords, TableWords } from '../play.ts';
 
-const { list } = counting('en');
+const { count, list } = counting('en');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `expected a seat from 0 to ${last}, not ${given}`,
-  namesExpected: (given, players) => `expected at most ${players} names between commas, not ${given}`,
+  namesExpected: (given, players) =>
+    `expected at most ${count(players, { one: 'name', other: 'names' })} between commas, not ${given}`,
   notWithResume: option => `${option} does not go with --resume: the file says it all`,
   notResumed: (file, why) => `cannot resume ${file}: ${why}`,
   resumedOver: file => `the game in ${file} is over; to look at it again: jamaica replay ${file}`,
@@ -49,7 +50,8 @@ const table: TableWords = {
     options === 1 ? 'Expected 1, u, ? or q.' : `Expected a number from 1 to ${options}, u, ? or q.`,
   undone: 'Taken back.',
   notUndone: 'Nothing can be taken back: something new has been shown since.',
-  tooSmall: (columns, rows) => `The terminal is too small: at least ${columns} columns and ${rows} rows are needed.`,
+  tooSmall: (columns, rows) =>
+    `The terminal is too small: it needs at least ${count(columns, { one: 'column', other: 'columns' })} and ${count(rows, { one: 'row', other: 'rows' })}.`,
 };
 
 export const play: PlayWords = {
