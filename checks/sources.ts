@@ -8,8 +8,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['rules', 'chance'],
   words: ['rules', 'bots'],
   messages: ['rules'],
-  server: ['rules', 'chance', 'bots', 'messages'],
-  cli: ['rules', 'chance', 'bots', 'words', 'server'],
+  engine: [],
+  server: ['rules', 'chance', 'bots', 'messages', 'engine'],
+  cli: ['rules', 'chance', 'bots', 'words', 'server', 'engine'],
   web: ['rules', 'chance', 'bots', 'words', 'messages'],
 };
 

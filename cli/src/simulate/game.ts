@@ -18,7 +18,8 @@ import {
   view,
 } from '@jamaica/rules';
 import type { Sailor } from '../sailors.ts';
-import { countEvents, countGame, type Tally } from './tally.ts';
+import { Ear } from './ear.ts';
+import { countGame, type Tally } from './tally.ts';
 
 const CARD = phase('card');
 
@@ -55,13 +56,16 @@ export class Simulation {
     const rng = fromSeed(seed);
     const setup = deal(this.#rules, rng);
     copyInto(game, start(this.#rules, setup));
-    game.events = { push: (...events) => countEvents(tally, events) };
+    game.events = new Ear(tally);
+    let rounds = 0;
     for (let now = phaseOf(game); !isOver(now); now = phaseOf(game)) {
       if (game.count > 0) this.#decide(game, rng, tally);
-      else if (now === CARD) this.#chooseCards(game, rng, tally);
-      else happen(game, rng);
+      else if (now === CARD) {
+        this.#chooseCards(game, rng, tally);
+        rounds++; // R-RND-3: once a round
+      } else happen(game, rng);
     }
-    countGame(tally, game, setup.captain);
+    countGame(tally, game, rounds, setup.captain);
   }
 
   #decide(game: Draft, rng: Rng, tally: Tally): void {
