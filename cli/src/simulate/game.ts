@@ -1,8 +1,7 @@
-import { deal, fromSeed, happen } from '@jamaica/chance';
+import { fromSeed, happen } from '@jamaica/chance';
 import {
   blank,
   type Code,
-  copyInto,
   type Draft,
   decider,
   isOver,
@@ -14,10 +13,10 @@ import {
   type Rng,
   type Rules,
   type Seat,
-  start,
   view,
 } from '@jamaica/rules';
 import type { Sailor } from '../sailors.ts';
+import { dealing } from './dealing.ts';
 import { Ear } from './ear.ts';
 import { countGame, type Tally } from './tally.ts';
 
@@ -41,11 +40,13 @@ export class Simulation {
   readonly #rules: Rules;
   readonly #isBlind: boolean;
   readonly #pick: Pick;
+  readonly #deal: ReturnType<typeof dealing>;
   readonly #game = blank();
   readonly #codes = optionBuffer();
 
   constructor(rules: Rules, sailor: Sailor) {
     this.#rules = rules;
+    this.#deal = dealing(rules);
     this.#isBlind = sailor.name === 'random';
     this.#pick = this.#isBlind ? blindly : seeing(sailor);
   }
@@ -54,8 +55,7 @@ export class Simulation {
   play(seed: string, tally: Tally): void {
     const game = this.#game;
     const rng = fromSeed(seed);
-    const setup = deal(this.#rules, rng);
-    copyInto(game, start(this.#rules, setup));
+    const captain = this.#deal(game, rng);
     game.events = new Ear(tally);
     let rounds = 0;
     for (let now = phaseOf(game); !isOver(now); now = phaseOf(game)) {
@@ -65,7 +65,7 @@ export class Simulation {
         rounds++; // R-RND-3: once a round
       } else happen(game, rng);
     }
-    countGame(tally, game, rounds, setup.captain);
+    countGame(tally, game, rounds, captain);
   }
 
   #decide(game: Draft, rng: Rng, tally: Tally): void {
