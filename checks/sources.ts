@@ -15,7 +15,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What only the tests of a package may import, from its folder `test`: a page is looked at as the real server serves it. */
-export const TESTS_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = { web: ['server'] };
+export const TESTS_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  web: ['server'],
+  engine: ['rules', 'chance', 'bots'],
+};
 
 export type Source = {
   /** From the root, with `/` on every platform. */
