@@ -1,12 +1,14 @@
 export { ASKS, type Ask, type AskFault, readAsk, type TableAsk, type Verb } from './asks.ts';
 export { Level, Pirate, Sitter } from './crew.ts';
 export { EventSchema } from './events.ts';
+export { exactly } from './exactly.ts';
 export { AskId, ChangeNumber, PersonId, TableId } from './ids.ts';
 export { LIMITS } from './limits.ts';
 export { FinishedGames, Leaderboard, MyGames, OpenTables, TableLine } from './lists.ts';
 export { Orders } from './orders.ts';
 export { Me, PasskeyMade, PasskeyShown, PushSubscription } from './people.ts';
 export { PHRASES, Phrase } from './phrases.ts';
+export { EditionSchema } from './pieces.ts';
 export { type Fault, type Frozen, type Out, read } from './read.ts';
 export { REFUSALS, Refused } from './refusals.ts';
 export { ROUTES, type RouteAnswer, type RouteBody, type RouteName, type RouteQuery, Trouble } from './routes.ts';

@@ -91,4 +91,5 @@ export {
 } from './state.ts';
 export { PILE_SIZE, POWERS, type Power, powerNumber, TREASURES, type Treasure, worth } from './treasures.ts';
 export { GameUnderWay, playAgain, type Supplier } from './under-way.ts';
+export { unreachable } from './unreachable.ts';
 export { type HiddenCard, type SeatView, type ShipView, type View, view } from './view.ts';

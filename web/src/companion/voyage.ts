@@ -140,7 +140,31 @@ class Sailing {
       }
       case 'game-over':
         return askCount(this.#tale, this.#rows);
-      default:
+      case 'round-began':
+      case 'dice-rolled':
+      case 'dice-placed':
+      case 'chose':
+      case 'began':
+      case 'loaded':
+      case 'load-lost':
+      case 'sailed':
+      case 'finished':
+      case 'attacked':
+      case 'powder-spent':
+      case 'combat-rolled':
+      case 'sabre':
+      case 'battle-won':
+      case 'battle-drawn':
+      case 'hold-taken':
+      case 'power-taken':
+      case 'nothing-taken':
+      case 'paid':
+      case 'shortage':
+      case 'shortage-rolled':
+      case 'ghost-steered':
+      case 'shuffled':
+      case 'drew':
+      case 'turn-over':
         return 'go on';
     }
   }
