@@ -87,6 +87,8 @@ const stow = (stock: Stock, consequence: Consequence, overlooked: Overlooked): v
     case 'is-robbed':
     case 'gets-curse':
     case 'gives-curse':
+    case 'gives-treasure':
+    case 'leaves-treasure':
     case 'uses-sabre':
     case 'ghost-fights':
     case 'ghost-robs':
@@ -119,11 +121,14 @@ const thrill = (consequence: Consequence, view: View, overlooked: Overlooked): n
       return A_LOSS;
     case 'gives-curse':
       return overlooked.has('curse') || consequence.treasure === 'hidden' ? A_TRIFLE : -consequence.treasure;
+    case 'gives-treasure': // A treasure is a treasure; only a curse is worth giving away.
+      return typeof consequence.treasure === 'number' ? -consequence.treasure : -A_TREASURE;
     case 'ghost-fights':
     case 'ghost-robs':
       return MISCHIEF;
     case 'ghost-reaches-lair':
       return -MISCHIEF;
+    case 'leaves-treasure':
     case 'sails':
     case 'loads':
     case 'throws-overboard':

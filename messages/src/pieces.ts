@@ -5,7 +5,6 @@ import {
   type CombatFace,
   DECISIONS,
   type Die,
-  type Edition,
   type Final,
   type Half,
   type HoldText,
@@ -24,7 +23,6 @@ import { exactly } from './exactly.ts';
 import { SeatNumber } from './ids.ts';
 
 // The things of the game as they are sent.
-export const EditionSchema = exactly<Edition>()(v.picklist(['2007', '2021']));
 export const whole = v.pipe(v.number(), v.integer());
 export const ShipSchema = exactly<ShipName>()(v.union([SeatNumber, v.literal('ghost')]));
 export const CardSchema = exactly<Card>()(v.picklist(CARDS));

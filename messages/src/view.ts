@@ -6,7 +6,6 @@ import {
   CardSchema,
   CombatFaceSchema,
   DieSchema,
-  EditionSchema,
   FinalSchema,
   HalfSchema,
   HoldSchema,
@@ -19,6 +18,7 @@ import {
   TreasureSchema,
   whole,
 } from './pieces.ts';
+import { RULES_FIELDS } from './rules.ts';
 
 const Turn = exactly<NonNullable<View['turn']>>()(
   v.object({
@@ -27,7 +27,7 @@ const Turn = exactly<NonNullable<View['turn']>>()(
     card: v.nullable(CardSchema),
     forward: v.nullable(v.boolean()),
     shortage: v.nullable(ShortageFaceSchema),
-    freeLanding: v.boolean(),
+    drivenBack: v.boolean(),
   }),
 );
 
@@ -88,9 +88,8 @@ const SeatSeen = exactly<SeatView>()(
 export const ViewSchema = exactly<View>()(
   v.pipe(
     v.object({
-      edition: EditionSchema,
-      players: whole,
-      ghost: v.boolean(),
+      ...RULES_FIELDS,
+      former: v.exactOptional(v.literal(true)),
       viewer: v.nullable(SeatNumber),
       round: whole,
       captain: SeatNumber,

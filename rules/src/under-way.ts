@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import { isNews } from './events.ts';
+import { READING, type Reading } from './former.ts';
 import type { Fields } from './header.ts';
 import type { Outcome } from './outcome.ts';
 import { isChance } from './phases.ts';
@@ -65,8 +66,8 @@ export class GameUnderWay {
     this.#standing = standing;
   }
 
-  static begin(rules: Rules, setup: Setup, people: readonly Seat[] = []): GameUnderWay {
-    return new GameUnderWay({ rules, setup, people, start: start(rules, setup) }, [], 0);
+  static begin(rules: Rules, setup: Setup, people: readonly Seat[] = [], reading: Reading = READING): GameUnderWay {
+    return new GameUnderWay({ rules, setup, people, start: start(rules, setup, reading) }, [], 0);
   }
 
   /** A game as a record left it. It stands: a record does not tell what was shown and taken back meanwhile. */

@@ -1,5 +1,13 @@
 import { LEVELS } from '@jamaica/bots';
-import { type ClockTerms, exactly, type Orders, type Pirate, type Sitter, type Terms } from '@jamaica/messages';
+import {
+  type ClockTerms,
+  exactly,
+  type Orders,
+  type Pirate,
+  RULES_FIELDS,
+  type Sitter,
+  type Terms,
+} from '@jamaica/messages';
 import type { Rules } from '@jamaica/rules';
 import * as v from 'valibot';
 
@@ -8,9 +16,7 @@ import * as v from 'valibot';
 
 export const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const StoredRules = exactly<Rules>()(
-  v.object({ edition: v.picklist(['2007', '2021']), players: Count, ghost: v.boolean() }),
-);
+const StoredRules = exactly<Rules>()(v.object(RULES_FIELDS));
 
 const StoredClock = exactly<ClockTerms>()(
   v.variant('kind', [

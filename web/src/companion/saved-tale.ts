@@ -1,4 +1,4 @@
-import { EditionSchema, exactly } from '@jamaica/messages';
+import { exactly, RULES_FIELDS } from '@jamaica/messages';
 import { ACTION_FACES, CARDS, COMBAT_FACES, SHORTAGE_FACES, TREASURES } from '@jamaica/rules';
 import { PIRATES } from '@jamaica/words';
 import * as v from 'valibot';
@@ -24,7 +24,7 @@ const SavedTold = exactly<Told>()(
 const SavedTale = v.object({
   tale: exactly<Tale>()(
     v.object({
-      rules: v.object({ edition: EditionSchema, players: Count, ghost: v.boolean() }),
+      rules: v.object(RULES_FIELDS),
       captain: Count,
       told: v.array(SavedTold),
     }),

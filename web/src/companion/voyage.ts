@@ -134,7 +134,8 @@ class Sailing {
         if (event.winner === 'ghost' || !isSecret) return this.#keep(event.winner, chest);
         return this.#turnUp(event.winner, chest);
       }
-      case 'curse-given': {
+      case 'curse-given':
+      case 'treasure-given': {
         const [chest] = this.#row(event.winner).splice(event.index, 1);
         return this.#keep(event.loser, chest);
       }
@@ -157,10 +158,12 @@ class Sailing {
       case 'battle-drawn':
       case 'hold-taken':
       case 'power-taken':
+      case 'power-given':
       case 'nothing-taken':
       case 'paid':
       case 'shortage':
       case 'shortage-rolled':
+      case 'treasure-left':
       case 'ghost-steered':
       case 'shuffled':
       case 'drew':

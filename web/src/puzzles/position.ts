@@ -1,5 +1,14 @@
 import { chanceOf, deal, supplier } from '@jamaica/chance';
-import { GameUnderWay, type Rules } from '@jamaica/rules';
+import {
+  FORMER_READING,
+  GameUnderWay,
+  ok,
+  READING,
+  type Reading,
+  type Refusal,
+  type Result,
+  type Rules,
+} from '@jamaica/rules';
 
 /** A moment of a game, kept as the way there: the engine plays it again, so it can only be one that the rules allow. */
 export interface Position {
@@ -10,13 +19,23 @@ export interface Position {
   readonly moves: string;
 }
 
-/** Plays a position's way again. */
-export const sailTo = ({ rules, seed, moves }: Position): GameUnderWay => {
+/** Plays a position's way again: by the reading of the rules by which it was written down. */
+export const sailTo = (position: Position): GameUnderWay => {
+  const today = sailBy(READING, position);
+  if (today.ok) return today.value;
+  const former = sailBy(FORMER_READING, position);
+  if (!former.ok) throw new Error('the way to a position is not legal', { cause: today.error });
+  return former.value;
+};
+
+const sailBy = (reading: Reading, { rules, seed, moves }: Position): Result<GameUnderWay, Refusal> => {
   const dice = { kind: 'practice', seed } as const;
   const supply = supplier(dice);
-  const begun = GameUnderWay.begin(rules, deal(rules, chanceOf(dice, 0))).letFall(supply);
-  return moves
-    .split(' ')
-    .filter(move => move !== '')
-    .reduce((game, choice) => game.play(game.open[0].seat, choice).letFall(supply), begun);
+  let game = GameUnderWay.begin(rules, deal(rules, chanceOf(dice, 0)), [], reading).letFall(supply);
+  for (const choice of moves.split(' ').filter(move => move !== '')) {
+    const played = game.answer({ ...(game.open[0] ?? { kind: null, seat: null }), choice });
+    if (!played.ok) return played;
+    game = played.value.letFall(supply);
+  }
+  return ok(game);
 };

@@ -19,6 +19,7 @@ export const ask = (names: Names): AskWords => {
     sabre: (whose, face) => `${ship(whose)} rolled ${combatFace(face)}. Do you draw Saran’s Sabre?`,
     loot: loser => `You beat ${within(loser)}. What do you take?`,
     retreat: 'A shortage drives you back. Where to?',
+    treasure: 'A shortage drove you to this lair. Do you take its treasure?',
     ghostDirection: die => `You steer the Ghost Ship, ${die} spaces. Which way?`,
     ghostMove: die => `You steer the Ghost Ship, ${die} spaces. Which lane?`,
     ghostAttack: 'Whom does the Ghost Ship attack?',

@@ -1,6 +1,7 @@
 import type { ChooseWords } from '../choose.ts';
 import { counting } from '../counting.ts';
 import type { Names } from '../names.ts';
+import { POWERS } from './powers.ts';
 
 const { list, either } = counting('en');
 
@@ -36,8 +37,13 @@ export const choose = (names: Names): ChooseWords => {
     takePower: power => `take ${treasure(power)}`,
     takeHidden: (position, known) => `take face-down treasure ${position}${known === null ? '' : ` (${known})`}`,
     cursed: 'cursed',
-    give: curse => `give away your cursed ${treasure(curse)}`,
+    give: card => {
+      if (typeof card === 'string') return `give away ${POWERS[card]}`;
+      return `give away your ${card < 0 ? 'cursed ' : ''}${treasure(card)}`;
+    },
     nothing: 'take nothing',
+    takeTreasure: 'take the treasure',
+    leaveTreasure: 'leave the treasure where it is',
     forward: 'forward',
     backward: 'backward',
   };

@@ -71,6 +71,13 @@ export const story = (names: UkrainianNames): StoryWords => {
     treasureTakenHidden: (winner, loser) => `${ship(winner)} забирає ${takenFrom('закритий скарб', loser)}.`,
     curseGiven: (winner, loser, given) => `${ship(winner)} віддає ${to(loser)} проклятий скарб ${treasure(given)}.`,
     curseGivenHidden: (winner, loser) => `${ship(winner)} віддає ${to(loser)} проклятий скарб.`,
+    treasureGiven: (winner, loser, given) => `${ship(winner)} віддає ${to(loser)} ${treasureCard(given)}.`,
+    treasureGivenHidden: (winner, loser) => `${ship(winner)} віддає ${to(loser)} закритий скарб.`,
+    powerGiven: (winner, loser, power) => `${ship(winner)} віддає ${to(loser)} ${POWERS[power]}.`,
+    sixthGiven: (winner, loser, contents) =>
+      `${ship(winner)} віддає ${to(loser)} 6-й трюм, а в ньому ${goods(contents)}.`,
+    sixthGivenToBank: (winner, loser, contents) =>
+      `${ship(winner)} віддає ${to(loser)} 6-й трюм; вантаж (${goods(contents)}) іде до банку.`,
     nothingTaken: winner => `${ship(winner)} нічого не бере.`,
     paid: (who, resource, paid) => `${ship(who)} платить ${tokens(resource, paid)}.`,
     // Only gold and food are ever owed, and both a doubloon and a ration are masculine: «жодного».
@@ -79,6 +86,7 @@ export const story = (names: UkrainianNames): StoryWords => {
     shortageRolled: (who, face) => `${ship(who)} кидає кубик нестачі: ${FACES[face]}.`,
     treasureFound: (who, found) => `${ship(who)} знаходить ${treasureCard(found)}.`,
     treasureFoundHidden: who => `${ship(who)} знаходить скарб і лишає його закритим.`,
+    treasureLeft: who => `${ship(who)} лишає скарб на місці.`,
     ghostSteered: (captain, when, die, forward) =>
       `${half(when)}, ${die}: ${turned(`${ship(captain)} веде Корабель-привид`, forward)}.`,
     ghostForced: (when, die, forward) => `${half(when)}, ${die}: ${turned('Корабель-привид мусить іти', forward)}.`,

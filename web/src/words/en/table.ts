@@ -16,6 +16,7 @@ const DECISIONS = {
   sabre: 'Saran’s Sabre',
   loot: 'Loot',
   retreat: 'Shortage',
+  treasure: 'Shortage',
   'ghost-direction': 'The Ghost Ship',
   'ghost-move': 'The Ghost Ship',
   'ghost-attack': 'The Ghost Ship',

@@ -66,6 +66,8 @@ export const tips = tipsIn({
     sabre: 'The second roll stands, for better or worse. The Sabre is drawn once in a battle.',
     loot: 'Take what is in one hold, or one treasure, or hand over a curse, or take nothing.',
     retreat: 'Where two lanes meet behind your ship, you choose the one it falls back into.',
+    treasure:
+      'After a shortage you may leave the treasure of the lair where it is: the next one on the pile may be a curse.',
     'ghost-direction': 'The Captain chooses, unless the Ghost Ship is alone in front or alone at the back.',
     'ghost-move': 'The Captain chooses the lane of the Ghost Ship.',
     'ghost-attack': 'The Captain chooses whom the Ghost Ship attacks, their own ship included.',
