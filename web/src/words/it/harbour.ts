@@ -9,7 +9,7 @@ export const harbour: HarbourWords = {
   title: 'Il porto',
   quay: quay => QUAYS[quay],
   quays: 'I moli',
-  whoYouAre: name => `${name}: chi sei qui`,
+  whoYouAre: name => `${name}: la tua pagina`,
   loading: 'Si scruta l’orizzonte…',
   trouble: {
     offline: 'Il server non è raggiungibile.',

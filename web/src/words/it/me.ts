@@ -23,7 +23,7 @@ const LANES = {
 };
 
 export const me: MeWords = {
-  title: 'Chi sei',
+  title: 'La tua pagina',
   nameTitle: 'Il tuo nome',
   name: 'Nome',
   nameNote: 'Gli altri lo vedono al tavolo. Puoi cambiarlo quando vuoi.',
