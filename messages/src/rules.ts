@@ -1,5 +1,6 @@
 import { EDITIONS, HOUSE_RULES, type HouseRule, mayHaveGhost, type Rules } from '@jamaica/rules';
 import * as v from 'valibot';
+import type { Out } from './read.ts';
 
 export const EditionSchema = v.picklist(EDITIONS);
 
@@ -25,6 +26,10 @@ export const RULES_FIELDS = {
   ghost: v.boolean(),
   house: v.exactOptional(HouseSchema),
 };
+
+/** By which book the tables of a server begin, unless who opens one wants another. */
+export const NewTables = v.object({ edition: RULES_FIELDS.edition, house: RULES_FIELDS.house });
+export type NewTables = Out<typeof NewTables>;
 
 export const GameRules: v.GenericSchema<Rules> = v.pipe(
   v.strictObject(RULES_FIELDS),
