@@ -29,6 +29,7 @@ export const lobby: LobbyWords = {
   slowPace: hours => (hours % 24 === 0 ? count(hours / 24, { one: 'day', other: 'days' }) : `${hours} h`),
   listed: 'Anybody may join',
   listedNote: 'The table stands in the public list, and the race is rated. Otherwise only who has the link finds it.',
+  listedUnratedNote: 'The table stands in the public list. With house rules of your own the race is not rated.',
   spectators: 'Spectators',
   spectatorsNote: 'Who has the link may watch. Nobody sees your cards.',
   phrasesOnly: 'Phrases only',
@@ -77,5 +78,6 @@ export const lobby: LobbyWords = {
   choosePirate: 'Which pirate are you?',
   rules: 'What is agreed',
   termsListed: 'in the public list, rated',
+  termsUnrated: 'in the public list, not rated',
   termsByLink: 'by link only',
 };
