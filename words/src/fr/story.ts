@@ -69,7 +69,7 @@ export const story = (names: FrenchNames): StoryWords => {
     sixthGiven: (winner, loser, contents) =>
       `${ship(winner)} donne la 6e Cale ${to(loser)}, et ${goods(contents)} avec elle.`,
     sixthGivenToBank: (winner, loser, contents) =>
-      `${ship(winner)} donne la 6e Cale ${to(loser)} ; son contenu, ${goods(contents)}, va à la banque.`,
+      `${ship(winner)} donne la 6e Cale ${to(loser)} ; son contenu, ${goods(contents)}, va à la banque.`,
     nothingTaken: winner => `${ship(winner)} ne prend rien.`,
     paid: (who, resource, paid) => `${ship(who)} paie ${tokens(resource, paid)}.`,
     shortage: (who, resource, price, given) =>

@@ -30,9 +30,9 @@ export const story = (names: ItalianNames): StoryWords => {
     roundBegan: (round, captain) => `Turno ${round} · Capitano: ${ship(captain)}`,
     diceRolled: (captain, [first, second]) => `${ship(captain)} tira i dadi: ${first} e ${second}.`,
     dicePlaced: (morning, evening) => `Mattino ${morning}, sera ${evening}.`,
-    chose: (seat, chosen) => `${ship(seat)} sceglie ${card(chosen)}.`,
+    chose: (seat, chosen) => `${ship(seat)} sceglie la carta ${card(chosen)}.`,
     choseHidden: seat => `${ship(seat)} ha scelto una carta.`,
-    revealed: (seat, played) => `${ship(seat)} gioca ${card(played)}.`,
+    revealed: (seat, played) => `${ship(seat)} gioca la carta ${card(played)}.`,
     began: (when, what, die) => `${half(when)}, ${action(what)} ${die}:`,
     loaded: (who, hold) => `${ship(who)} carica ${goods(hold)}.`,
     loadedSixth: (who, hold) => `${ship(who)} carica ${goods(hold)} nella Sesta Stiva.`,
@@ -89,7 +89,7 @@ export const story = (names: ItalianNames): StoryWords => {
     ghostForced: (when, die, forward) =>
       `${half(when)}, ${die}: la Nave Fantasma deve ${forward ? 'avanzare' : 'arretrare'}.`,
     shuffled: seat => `${ship(seat)} rimescola gli scarti e ne fa un nuovo mazzo.`,
-    drew: (seat, drawn) => `${ship(seat)} pesca ${card(drawn)}.`,
+    drew: (seat, drawn) => `${ship(seat)} pesca la carta ${card(drawn)}.`,
     drewHidden: seat => `${ship(seat)} pesca una carta.`,
     turnOver: who => `${ship(who)} ha concluso le sue azioni.`,
     gameOver: winners =>

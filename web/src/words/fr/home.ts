@@ -45,6 +45,7 @@ export const home: HomeWords = {
   load: 'Ouvrir une partie',
   drop: 'Déposez la partie ici',
   settings: 'Réglages',
+  makers: 'Le jeu de plateau est de Malcolm Braff, Bruno Cathala et Sébastien Pauchon, illustré par Mathieu Leyssenne.',
   independent: 'Une adaptation indépendante, ni affiliée à l’éditeur du jeu de plateau ni approuvée par lui.',
 
   newTitle: 'Une nouvelle course',
