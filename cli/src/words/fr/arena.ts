@@ -23,10 +23,10 @@ export const arena: ArenaWords = {
       ['--games N', 'le nombre de parties, arrondi vers le haut à des donnes entières (2000)'],
       ['--players N', '2 à 6 joueurs (4)'],
       ['--edition E', 'les règles de 2007 ou de 2021 (2021)'],
-      ['--book LIVRET', 'exactement selon un livret : en-2007, ru-2007, fr-2007, uk-2021 ou it-2021'],
+      ['--book LIVRET', 'exactement selon un livret : en-2007, ru-2007, fr-2007, uk-2021 ou it-2021'],
       [
         '--house RÈGLE',
-        'une règle maison : tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty ou loot=empty-hold ; plusieurs avec des virgules',
+        'une règle maison : tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty ou loot=empty-hold ; plusieurs avec des virgules',
       ],
       ['--ghost', 'le Vaisseau fantôme navigue aussi : toujours à 2 joueurs, jamais à 6'],
       ['--seed TEXTE', 'd’où vient le hasard (jamaica)'],

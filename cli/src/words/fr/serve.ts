@@ -12,12 +12,12 @@ export const serve: ServeWords = {
       ['--port N', 'le port à écouter ; 0 : n’importe quel port libre (par défaut : 8080)'],
       ['--host ADRESSE', 'l’adresse à écouter (par défaut : toutes celles de la machine)'],
       ['--data DOSSIER', 'où tout est gardé (par défaut : data)'],
-      ['--edition E', 'l’édition proposée d’abord, 2007 ou 2021 (par défaut : 2021)'],
+      ['--edition E', 'l’édition proposée d’abord, 2007 ou 2021 (par défaut : 2021)'],
       [
         '--book LIVRET',
-        'le livret proposé d’abord à qui ouvre une table : en-2007, ru-2007, fr-2007, uk-2021 ou it-2021',
+        'le livret proposé d’abord à qui ouvre une table : en-2007, ru-2007, fr-2007, uk-2021 ou it-2021',
       ],
-      ['--house RÈGLE', 'les règles maison proposées d’abord, par exemple gift=any ; plusieurs avec des virgules'],
+      ['--house RÈGLE', 'les règles maison proposées d’abord, par exemple gift=any ; plusieurs avec des virgules'],
     ],
     examples: [
       'jamaica serve',
