@@ -1,5 +1,6 @@
 import { EDITIONS, HOUSE_RULES, type HouseRule, mayHaveGhost, type Rules } from '@jamaica/rules';
 import * as v from 'valibot';
+import { exactly } from './exactly.ts';
 import type { Out } from './read.ts';
 
 export const EditionSchema = v.picklist(EDITIONS);
@@ -31,8 +32,10 @@ export const RULES_FIELDS = {
 export const NewTables = v.object({ edition: RULES_FIELDS.edition, house: RULES_FIELDS.house });
 export type NewTables = Out<typeof NewTables>;
 
-export const GameRules: v.GenericSchema<Rules> = v.pipe(
-  v.strictObject(RULES_FIELDS),
-  v.check(({ players, ghost }) => mayHaveGhost(players, ghost), 'ghost'),
-  v.description('With 2 players the Ghost Ship always sails, with 6 never'),
+export const GameRules = exactly<Rules>()(
+  v.pipe(
+    v.strictObject(RULES_FIELDS),
+    v.check(({ players, ghost }) => mayHaveGhost(players, ghost), 'ghost'),
+    v.description('With 2 players the Ghost Ship always sails, with 6 never'),
+  ),
 );

@@ -29,7 +29,7 @@ export const book: RulebookWords = {
     aim: {
       title: 'La course',
       opening: [
-        'Le vieux Morgan est gouverneur, et il s’ennuie. En souvenir du bon vieux temps, il invite ses anciens compagnons à une course : une fois autour de la Jamaïque, de Port Royal à Port Royal.',
+        'Nommé gouverneur pour chasser les pirates, Morgan préféra les inviter : c’étaient ses vieux compagnons. Trente ans plus tard, on fête encore ce jour par une course : une fois autour de la Jamaïque, de Port Royal à Port Royal.',
         'Le premier navire rentré met fin à la course, mais ne la gagne pas forcément. Ce qui compte, c’est le chemin parcouru, l’or de vos cales et les trésors trouvés. Celui qui a le plus de points gagne.',
         'À chaque manche, deux dés sont lancés pour tous. Vous jouez une carte, qui dit ce que vous en faites : naviguer, ou charger de l’or, des vivres ou de la poudre. Puis vous payez la case où vous arrivez, ou vous vous battez pour y rester.',
       ],
@@ -220,7 +220,7 @@ export const book: RulebookWords = {
     },
     alone: {
       point: 'Vaisseau fantôme en tête ou dernier',
-      2007: 'En tête ou dernier ; dans le livret français, seul à cette place.',
+      2007: 'En tête ou dernier ; dans le livret français, seulement s’il y est seul.',
       2021: 'Seul devant, seul derrière.',
       here: 'Seul.',
     },

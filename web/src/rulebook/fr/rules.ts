@@ -51,7 +51,7 @@ export const rules: RulebookWords['rules'] = {
     'À la fin du déplacement : d’abord le combat, s’il y a quelqu’un. Puis, vainqueur ou vaincu, le prix ou le trésor. Les cases que l’on traverse n’ont aucun effet.',
 
   'R-PAY-1':
-    'Un port coûte l’or qui y est inscrit. La haute mer coûte autant de rations qu’elle a de carrés blancs. Un repaire est gratuit. Le prix va à la banque.',
+    'Un port se paie en or : le prix y est inscrit. La haute mer coûte autant de rations qu’elle a de carrés blancs. Un repaire est gratuit. Le prix va à la banque.',
   'R-PAY-2':
     'Payez avec les cales de votre choix, en puisant dans chacune autant que vous voulez. Une cale vidée peut être rechargée : choisissez bien.',
   'R-PAY-3': 'On paie une fois, en arrivant. Rester ne coûte rien, aussi longtemps que ce soit.',
@@ -122,7 +122,7 @@ export const rules: RulebookWords['rules'] = {
   'R-END-4':
     'Un navire qui n’est pas au-delà de la ligne rouge à la fin compte −5 pour sa case, tout comme un navire derrière la ligne de départ, quel que soit le nombre de sa case. L’avoir passée un jour ne change rien.',
   'R-END-5':
-    'Le plus haut score gagne. À égalité, c’est le navire le plus avancé : celui à qui il reste le moins de cases jusqu’à l’arrivée, en comptant le chenal long aux fourches à venir. S’il leur en reste autant, ils partagent la victoire.',
+    'Le plus haut score gagne. À égalité, c’est le navire le plus avancé : celui à qui il reste le moins de cases jusqu’à l’arrivée, en comptant le chenal long aux fourches à venir. S’il leur en reste autant, ils se partagent la victoire.',
   'R-END-6': 'Un exemple : un navire sur la case 8, avec 3, 3 et 6 doublons, un +7 et un −4, marque 23.',
 
   'R-GHO-1':

@@ -117,7 +117,7 @@ export const rules: RulebookWords['rules'] = {
   'R-END-3':
     'Il tuo punteggio: il numero bianco della casella (da 2 a 10 nell’ultimo tratto, 15 a Port Royal), più l’oro nelle stive, più i tesori, meno le maledizioni.',
   'R-END-4':
-    'Una nave che alla fine non è oltre la linea rossa conta −5 per la sua casella, e così una nave dietro la partenza, qualunque numero abbia la casella. Non vale aver superato la linea in passato.',
+    'Una nave che alla fine non è oltre la linea rossa conta −5 per la sua casella, e così una nave dietro la partenza, qualunque numero abbia la casella. Aver superato la linea prima non conta.',
   'R-END-5':
     'Vince il punteggio più alto. A parità di punti, la nave più avanti: quella a cui restano meno caselle fino al traguardo, contando il canale lungo alle biforcazioni ancora da passare. Se ne restano altrettante, vincono a pari merito.',
   'R-END-6': 'Un esempio: una nave sulla casella 8, con 3, 3 e 6 dobloni, un +7 e un −4, fa 23 punti.',

@@ -46,7 +46,7 @@ export const tips = tipsIn({
   },
   spaces: {
     'port-royal': 'Départ et arrivée : ni prix, ni combat. 15 points pour ceux qui bouclent le tour.',
-    port: 'Un port coûte l’or qui y est inscrit.',
+    port: 'Un port se paie en or : le prix y est inscrit.',
     sea: 'La haute mer coûte autant de rations qu’il y a de carrés blancs.',
     lair: 'Un repaire est gratuit, et le premier qui s’y arrête prend son trésor.',
   },

@@ -24,7 +24,7 @@ export const home: HomeWords = {
   continueNote: (round, names) => `Turno ${round} · ${list(names)}`,
   together: 'Insieme',
   newGame: 'Su un solo schermo',
-  newGameNote: 'passandoselo di mano',
+  newGameNote: 'passandoselo di mano in mano',
   openTable: 'Apri un tavolo',
   openTableNote: 'gli amici arrivano con un link',
   join: 'Unisciti a un tavolo',
