@@ -27,7 +27,6 @@ const DECISIONS = {
 
 export const table: TableWords = {
   round: round => `Manche ${round}`,
-  edition: edition => `Édition ${edition}`,
   menu: 'Menu',
   close: 'Fermer',
   undo: 'Annuler le coup',

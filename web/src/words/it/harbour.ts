@@ -45,7 +45,6 @@ export const harbour: HarbourWords = {
   replay: 'Rivedi',
   linkAt: (link, names) => (names.length === 0 ? link : `${link}: tavolo con ${list(names)}`),
 
-  edition: edition => `edizione ${edition}`,
   players: players => count(players, { one: 'giocatore', other: 'giocatori' }),
   ghost: 'Nave Fantasma',
   noLimit: 'senza orologio',

@@ -31,6 +31,8 @@ export const lobby: LobbyWords = {
   listed: 'Aperto a tutti',
   listedNote:
     'Il tavolo è nell’elenco pubblico e la regata vale per la classifica. Altrimenti lo trova solo chi ha il link.',
+  listedUnratedNote:
+    'Il tavolo è nell’elenco pubblico. Con regole della casa tutte tue la regata non vale per la classifica.',
   spectators: 'Spettatori',
   spectatorsNote: 'Chi ha il link può guardare. Nessuno vede le tue carte.',
   phrasesOnly: 'Solo frasi pronte',
@@ -79,5 +81,6 @@ export const lobby: LobbyWords = {
   choosePirate: 'Quale pirata vuoi essere?',
   rules: 'Impostazioni della partita',
   termsListed: 'nell’elenco pubblico, valida per la classifica',
+  termsUnrated: 'nell’elenco pubblico, non valida per la classifica',
   termsByLink: 'solo con il link',
 };
