@@ -104,9 +104,10 @@ export class Voyage {
     return true;
   }
 
-  /** Another server goes on with the same store. */
-  async restart(downtime = 0): Promise<void> {
+  /** Another server goes on with the same store; meanwhile something may have happened to the machine. */
+  async restart(downtime = 0, meanwhile = (): void => {}): Promise<void> {
     await this.harbour.close();
+    meanwhile();
     await this.time.pass(downtime);
     this.harbour = new Harbour({ store: this.store, crew: this.crew, time: this.time });
     await this.harbour.start();

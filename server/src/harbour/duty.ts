@@ -16,14 +16,17 @@ const RETRY = 1000;
 export class Duty {
   readonly #port: Port;
   readonly #secret: Hex32;
+  /** The date at the table. */
+  readonly #now: () => number;
   readonly #note: (decide: Decide) => Promise<unknown>;
   /** The decisions that bots think about. */
   readonly #thinking = new Set<string>();
   #stopTimer: () => void = () => {};
 
-  constructor(port: Port, secret: Hex32, note: (decide: Decide) => Promise<unknown>) {
+  constructor(port: Port, secret: Hex32, now: () => number, note: (decide: Decide) => Promise<unknown>) {
     this.#port = port;
     this.#secret = secret;
+    this.#now = now;
     this.#note = note;
   }
 
@@ -38,7 +41,7 @@ export class Duty {
     if (!game || stage !== 'sailing') return;
     for (const { seat } of game.asked) if (isPlayedByBot(berths[seat])) this.#askBot(table, seat, game.decision);
     const ends = game.asked.flatMap(asked => deadline(table, asked) ?? []);
-    if (ends.length > 0) this.#wake(table, Math.min(...ends) - this.#port.time.now(), () => this.#ring());
+    if (ends.length > 0) this.#wake(table, Math.min(...ends) - this.#now(), () => this.#ring());
   }
 
   /** Bots that think go on thinking; what they choose is held against the table as it is then. */
@@ -62,7 +65,7 @@ export class Duty {
   /** Bots take over where the time is up; a clock that was set too early is set again. */
   #ring(): Promise<unknown> {
     return this.#note(table => {
-      const now = this.#port.time.now();
+      const now = this.#now();
       const late = (table.game?.asked ?? []).filter(asked => (deadline(table, asked) ?? Infinity) <= now);
       return ok(late.map(({ seat }): Fact => ({ kind: 'absent', seat, why: 'time' })));
     });

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { commitment, newSecret } from '@jamaica/chance';
+import { commitment } from '@jamaica/chance';
 import type { Refused, TableId, Terms } from '@jamaica/messages';
 import { ok, type Result, refused } from '@jamaica/rules';
+import { type RandomBytes, randomHex, randomText, realRandom } from '../clock/random.ts';
 import { realTime, type Time } from '../clock/time.ts';
 import type { Fact } from '../log/entry.ts';
 import { PIRATES } from '../log/stored.ts';
@@ -32,8 +32,12 @@ export interface HarbourOptions {
   /** Who tells people that they are waited for; nothing: nobody does. */
   readonly hailer?: Hailer | null;
   readonly time?: Time;
+  /** Where ids and the secrets of the dice come from. */
+  readonly random?: RandomBytes;
   /** Milliseconds after which a table that nobody watches is put away. */
   readonly idle?: number;
+  /** The date of this machine has been set. */
+  readonly jumped?: (milliseconds: number) => void;
   /** Something went wrong that nobody asked for. */
   readonly failed?: (table: string, why: unknown) => void;
 }
@@ -43,10 +47,9 @@ const FIVE_MINUTES = 5 * 60 * 1000;
 const ROUNDS_OF_TRUST = 10;
 /** How long moves under way may take when the server closes. One whose fate the store cannot tell is not answered. */
 const PARTING = 10_000;
-const ID_BYTES = 12;
-
 /** A table's id is also its link: nobody can guess it. */
-export const newTableId = (): TableId => randomBytes(ID_BYTES).toString('base64url');
+const ID_BYTES = 12;
+const SECRET_BYTES = 32;
 
 /** All tables of a server. They lie in the store; those that are needed are in memory as well. */
 export class Harbour {
@@ -67,7 +70,9 @@ export class Harbour {
     patience = () => undefined,
     hailer = null,
     time = realTime,
+    random = realRandom,
     idle = FIVE_MINUTES,
+    jumped,
     failed,
   }: HarbourOptions) {
     this.#port = {
@@ -77,6 +82,7 @@ export class Harbour {
       patience,
       hailer,
       time,
+      random,
       watch: () => this.#watchman.watch,
       changed: change => {
         for (const hear of this.#hearers) hear(change);
@@ -87,7 +93,7 @@ export class Harbour {
       wake: table => this.#wake(table),
       round: async () => {
         await this.#lookAround();
-        await this.#putAway(time.now() - idle);
+        await this.#putAway(time.passed() - idle);
       },
       adrift: why => {
         if (why === 'away') this.#isAdrift = true;
@@ -98,6 +104,7 @@ export class Harbour {
         await Promise.all([...this.#live].map(([id, live]) => live.take().catch(why => this.#port.failed(id, why))));
         this.#isAdrift = false;
       },
+      jumped: milliseconds => jumped?.(milliseconds),
       failed: why => this.#port.failed('', why),
     });
   }
@@ -167,7 +174,7 @@ export class Harbour {
     // Whoever comes from another server may know more than this one.
     if (since !== null) await live.hear(since);
     if (!mayWatch(live.table, listener.person)) return refused('no-spectators');
-    live.listeners.add(listener, live.table, since, this.#port.time.now());
+    live.listeners.add(listener, live.table, since, live.now, this.#port.time.now());
     return ok(() => live.listeners.drop(listener));
   }
 
@@ -193,9 +200,9 @@ export class Harbour {
 
   async #open(host: Guest, terms: Terms, rematchOf: TableId | null, facts: readonly Fact[]): Promise<TableId> {
     if (this.#isAdrift) throw new Unavailable('the store is away');
-    const { store, time, hailer } = this.#port;
-    const id = newTableId();
-    const secret = newSecret();
+    const { store, time, random, hailer } = this.#port;
+    const id = randomText(random, ID_BYTES);
+    const secret = randomHex(random, SECRET_BYTES);
     const at = time.now();
     const first: Fact = { kind: 'opened', host: host.person, terms, commitment: commitment(secret), rematchOf };
     const changes: Change[] = [];

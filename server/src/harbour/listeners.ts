@@ -28,12 +28,12 @@ export class Listeners {
     return this.#listeners.size;
   }
 
-  /** Everything since the change last heard, or the table as it stands. */
-  add(listener: Listener, table: Table, since: number | null, now: number): void {
+  /** Everything since the change last heard, or the table as it stands: `now` at the table, which is `date` elsewhere. */
+  add(listener: Listener, table: Table, since: number | null, now: number, date: number): void {
     const missed = since === null ? null : this.#since(since, table.number);
     this.#listeners.add(listener);
     if (missed) for (const change of missed) this.#tell([listener], change);
-    else listener.told({ table: table.id, number: table.number, snapshot: shown(table, listener.person, now) });
+    else listener.told({ table: table.id, number: table.number, snapshot: shown(table, listener.person, now, date) });
   }
 
   drop(listener: Listener): void {

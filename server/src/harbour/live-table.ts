@@ -2,13 +2,15 @@ import type { Hex32 } from '@jamaica/chance';
 import type { Refused } from '@jamaica/messages';
 import { isChance, ok, phaseOf, type Result, refused } from '@jamaica/rules';
 import { decisionTime } from '../clock/clock.ts';
-import { missedSince } from '../clock/outage.ts';
+import { missedBetween } from '../clock/outage.ts';
 import { fallen } from '../fairness/dice.ts';
 import { finishedRecord } from '../fairness/record.ts';
 import type { Entry, Fact } from '../log/entry.ts';
+import { AHEAD, type Outage } from '../store/watch-store.ts';
 import { ask, type Guest, type Request } from '../table/ask.ts';
+import { timeBefore } from '../table/course.ts';
 import { fold } from '../table/fold.ts';
-import { standing } from '../table/standing.ts';
+import { standing, wakeAt } from '../table/standing.ts';
 import type { Change, Table } from '../table/table.ts';
 import { type Decide, Duty } from './duty.ts';
 import { Listeners } from './listeners.ts';
@@ -36,13 +38,32 @@ export class LiveTable {
   #isHeld = false;
   #isClosed = false;
   #usedAt: number;
+  /** When the last entry was written, on the clock that only goes on. */
+  #writtenAt: number;
 
   constructor(port: Port, table: Table, secret: Hex32) {
     this.#port = port;
     this.#table = table;
     this.#secret = secret;
-    this.#duty = new Duty(port, secret, decide => this.note(decide));
-    this.#usedAt = port.time.now();
+    this.#duty = new Duty(
+      port,
+      secret,
+      () => this.now,
+      decide => this.note(decide),
+    );
+    this.#usedAt = port.time.passed();
+    // How long ago that was only the dates can tell, for who comes from nowhere.
+    this.#writtenAt = port.time.passed() - Math.max(0, port.time.now() - table.at);
+  }
+
+  /** How long ago the last entry was written. */
+  get #sinceWritten(): number {
+    return Math.max(0, Math.round(this.#port.time.passed() - this.#writtenAt));
+  }
+
+  /** The date at this table: that of its last entry, and as long after it as it is. No correction of the date moves it. */
+  get now(): number {
+    return this.#table.at + this.#sinceWritten;
   }
 
   get table(): Table {
@@ -59,7 +80,7 @@ export class LiveTable {
     return this.#isHeld;
   }
 
-  /** Since when nobody has needed this table; null while somebody or something does. */
+  /** Since when nobody has needed this table, on the clock that only goes on; null while somebody or something does. */
   get idleSince(): number | null {
     const isBusy = this.listeners.size > 0 || this.#waiting > 0 || this.#duty.isThinking;
     return isBusy ? null : this.#usedAt;
@@ -84,10 +105,23 @@ export class LiveTable {
       await this.#readOn();
       const outages = hasClock(this.#table) ? await store.outages(this.#table.at) : [];
       return this.#happen(table => {
-        const missed = hasClock(table) ? missedSince(table.at, outages) : 0;
-        return ok(missed > 0 ? [{ kind: 'resumed', missed }] : []);
+        const missed = hasClock(table) ? this.#missed(outages) : 0;
+        // A date that has been set back since: what is kept of it would wait for the old one to come round.
+        const isAhead = table.at > this.#port.time.now() + AHEAD && (hasClock(table) || wakeAt(table) !== null);
+        return ok(missed > 0 || isAhead ? [{ kind: 'resumed', missed }] : []);
       });
     });
+  }
+
+  /**
+   * How much of the time since the last entry counts for nobody. Where the date has jumped ahead that is noted as a time
+   * without a server; whoever had the table in memory has not counted it in the first place.
+   */
+  #missed(outages: readonly Outage[]): number {
+    const now = this.#port.time.now();
+    const jump = Math.max(0, now - this.now);
+    const missed = missedBetween(this.#table.at, now, outages) - jump;
+    return Math.min(Math.max(0, missed), this.#sinceWritten);
   }
 
   /** Another server may hold the table now. */
@@ -117,7 +151,7 @@ export class LiveTable {
     this.#waiting++;
     const turn = this.#turn.then(act).finally(() => {
       this.#waiting--;
-      this.#usedAt = this.#port.time.now();
+      this.#usedAt = this.#port.time.passed();
     });
     this.#turn = turn.catch(() => {});
     return turn;
@@ -143,11 +177,12 @@ export class LiveTable {
 
   /** The facts, what chance adds to them, and the end of the game. */
   #following(facts: readonly Fact[]): Change[] {
-    const at = Math.max(this.#port.time.now(), this.#table.at);
+    const at = this.#port.time.now();
     const changes: Change[] = [];
     let table = this.#table;
     const add = (fact: Fact): void => {
-      const change = fold(table.id, table, { ...fact, number: table.number + 1, at });
+      const after = changes.length === 0 ? this.#sinceWritten : 0;
+      const change = fold(table.id, table, { ...fact, number: table.number + 1, at, after });
       changes.push(change);
       table = change.table;
     };
@@ -198,7 +233,13 @@ export class LiveTable {
 
   /** The table is as these changes leave it: whoever watches is told, and the server does its part. */
   #follow(changes: readonly Change[]): void {
-    this.#table = changes[changes.length - 1].table;
+    let before = this.#table;
+    for (const { entry, table } of changes) {
+      // Also for what others wrote: when it was heard of says nothing, and their dates may be wrong.
+      this.#writtenAt = Math.min(this.#port.time.passed(), this.#writtenAt + timeBefore(before, entry));
+      before = table;
+    }
+    this.#table = before;
     this.listeners.tell(changes);
     if (this.#isHeld) for (const { table } of changes.slice(0, -1)) this.#port.hailer?.held(table);
     this.#attend();

@@ -1,3 +1,4 @@
+import type { RandomBytes } from '../clock/random.ts';
 import type { Time } from '../clock/time.ts';
 import type { Signals } from '../signals/signals.ts';
 import type { Store } from '../store/store.ts';
@@ -12,6 +13,7 @@ export interface Port {
   readonly crew: Crew;
   readonly patience: Patience;
   readonly time: Time;
+  readonly random: RandomBytes;
   readonly hailer: Hailer | null;
   /** The watch with which this server holds tables; null while it keeps none. */
   watch(): number | null;

@@ -34,10 +34,10 @@ type Names =
 
 /** Who somebody is, and the ways to stay it. */
 export const ME: Handlers<Names> = {
-  async me({ premises: { store, paces, now }, person, address, remember }) {
+  async me({ premises: { store, paces, random, now }, person, address, remember }) {
     if (person) return ok(await meOf(store, person));
     if (!paces.guestsOfAddress.allows(address)) return deny(429, 'too-fast');
-    const guest = await newGuest(store, now());
+    const guest = await newGuest(store, random, now());
     remember(guest);
     return ok(await meOf(store, guest));
   },
@@ -72,7 +72,9 @@ export const ME: Handlers<Names> = {
     return ok(undefined);
   }),
 
-  newRecovery: peopleOnly(async ({ premises: { store }, person }) => ok({ code: await giveCode(store, person.id) })),
+  newRecovery: peopleOnly(async ({ premises: { store, random }, person }) =>
+    ok({ code: await giveCode(store, random, person.id) }),
+  ),
 
   async recover({ premises: { store, paces }, body, address, remember }) {
     if (!paces.guessesOfAddress.allows(address)) return deny(429, 'too-fast');

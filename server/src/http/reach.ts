@@ -34,9 +34,9 @@ export const REACH: Handlers<Names> = {
     return ok({ bots: bots.map(bot => ({ person: bot.id, name: bot.name, made: bot.cameAt })) });
   }),
 
-  newBot: peopleOnly(async ({ premises: { store, now }, person, body }) => {
+  newBot: peopleOnly(async ({ premises: { store, random, now }, person, body }) => {
     if ((await store.botsOf(person.id)).length >= MOST_BOTS) return deny(409, 'too-many');
-    const { bot, token } = await newBot(store, person.id, body.name, now());
+    const { bot, token } = await newBot(store, random, person.id, body.name, now());
     return ok({ person: bot.id, name: bot.name, token });
   }),
 

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Thinkers, thinkers } from '@jamaica/bots';
 import { isFields } from '@jamaica/rules';
+import { type RandomBytes, realRandom } from '../clock/random.ts';
+import { realTime, type Time } from '../clock/time.ts';
 import type { Config } from '../config/config.ts';
 import { type Keys, keysIn, keysOf } from '../config/keys.ts';
 import { Harbour, type HarbourOptions } from '../harbour/harbour.ts';
@@ -33,6 +35,8 @@ export interface Equipment {
   readonly patience?: HarbourOptions['patience'];
   readonly send?: PushSender;
   readonly allowances?: Partial<Record<Limit, Allowance>>;
+  readonly time?: Time;
+  readonly random?: RandomBytes;
 }
 
 export interface Running {
@@ -48,18 +52,25 @@ const BESIDE = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 
 /** Starts the server: tables, sockets and pages, until it is closed. */
 export const startServer = async (config: Config, log: Log, equipment: Equipment = {}): Promise<Running> => {
-  const now = Date.now;
+  const { time = realTime, random = realRandom } = equipment;
+  const now = (): number => time.now();
   const { store, keys } = await openStore(config, log);
   const signals = newSignals(config, log);
   const metrics = newMetrics();
   const crew = equipment.crew ?? thinkers(config.botThreads ?? undefined);
   const push = equipment.send ?? newSender(config, keys);
-  const turns = newTurns({ config, store, metrics, log, push });
+  const turns = newTurns({ config, store, metrics, log, push, time });
   const harbour = new Harbour({
     store,
     signals,
     crew,
     hailer: turns,
+    time,
+    random,
+    jumped: milliseconds => {
+      log.warn({ milliseconds }, 'the date of this machine has been set');
+      premises.visitors.greet();
+    },
     ...(equipment.patience ? { patience: equipment.patience } : {}),
     failed: (table, error) => log.error({ err: error, table }, 'a table failed'),
   });
@@ -70,10 +81,12 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
     metrics,
     store,
     harbour,
-    passkeys: new Passkeys(store, keys.session),
-    paces: newPaces(now, equipment.allowances),
+    passkeys: new Passkeys(store, keys.session, random),
+    paces: newPaces(() => time.passed(), equipment.allowances),
     visitors: new Visitors(config.connectionsPerAddress),
     push,
+    time,
+    random,
     now,
   };
 
@@ -146,12 +159,12 @@ const newSender = ({ pushContact, publicUrl }: Config, keys: Keys): PushSender |
   return contact === null ? null : pushSender(keys.push, contact);
 };
 
-type Needed = Pick<Premises, 'config' | 'store' | 'metrics' | 'log' | 'push'>;
-const newTurns = ({ config, store, metrics, log, push }: Needed): Turns | null => {
+type Needed = Pick<Premises, 'config' | 'store' | 'metrics' | 'log' | 'push' | 'time'>;
+const newTurns = ({ config, store, metrics, log, push, time }: Needed): Turns | null => {
   if (push === null) {
     log.info('no push: neither PUSH_CONTACT nor an https PUBLIC_URL is set');
     return null;
   }
   const failed = (error: unknown): void => log.error({ err: error }, 'push failed');
-  return new Turns({ store, send: push, metrics, delay: config.pushDelay * 1000, failed });
+  return new Turns({ store, send: push, metrics, time, delay: config.pushDelay * 1000, failed });
 };

@@ -47,8 +47,16 @@ export type Absence = 'time' | 'left';
 
 export type Said = { readonly text: string } | { readonly phrase: Phrase };
 
-/** A fact with its number at the table, from 1, and the server's clock in milliseconds. */
-export type Entry = Fact & { readonly number: number; readonly at: number };
+/** A fact with its number at the table, from 1, and the date on the server's clock. */
+export type Entry = Fact & {
+  readonly number: number;
+  readonly at: number;
+  /**
+   * Milliseconds since the entry before, by a clock that only goes on: dates jump. Logs of older versions have none, and
+   * there the dates have to do.
+   */
+  readonly after?: number;
+};
 
 // The step is held against the rules when it is played, and the set-up when it is laid out.
 const isStep = (input: unknown): input is Decided | Chance =>
@@ -91,9 +99,13 @@ const StoredFact: v.GenericSchema<unknown, Fact> = v.variant('kind', [
 /** A fact as it lies on disk; its number and its time lie beside it. */
 export const writeFact = ({ number: _number, at: _at, ...fact }: Entry): string => JSON.stringify(fact);
 
+const Timed = v.object({ after: v.optional(Count) });
+
 /** Reads it again. What cannot be read is damage to the disk or a bug of ours, so it throws. */
 export const readEntry = (number: number, at: number, fact: string): Entry => {
-  const read = v.safeParse(StoredFact, JSON.parse(fact));
+  const stored: unknown = JSON.parse(fact);
+  const [read, timed] = [v.safeParse(StoredFact, stored), v.safeParse(Timed, stored)];
   if (!read.success) throw new Error(`entry ${number} cannot be read: ${read.issues[0].message}`);
-  return { ...read.output, number, at };
+  const after = timed.success ? timed.output.after : undefined;
+  return { ...read.output, number, at, ...(after === undefined ? {} : { after }) };
 };

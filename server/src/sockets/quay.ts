@@ -45,8 +45,8 @@ export const openQuay = (server: Server, premises: Premises): Quay => {
     // Here and not before: in the time it takes to look somebody up, others come in.
     if (!premises.visitors.hasRoom(person.id, address)) return refuse(socket, 429);
     sockets.handleUpgrade(request, socket, head, client => {
-      const connection = new Connection(client, socket, premises, { person: person.id, address, made });
-      connection.tell({ hello: { person: person.id, name: person.name, now: premises.now() } });
+      const { id, name } = person;
+      new Connection(client, socket, premises, { person: id, name, address, made }).greet();
     });
   };
 
@@ -57,19 +57,21 @@ export const openQuay = (server: Server, premises: Premises): Quay => {
       else socket.destroy();
     });
   });
-  const heartbeat = setInterval(() => {
+  let stop = (): void => {};
+  const beat = (): void => {
+    stop = premises.time.later(HEARTBEAT, beat);
     premises.visitors.check();
     // Who only listens is never asked who they are.
     premises.visitors
       .review(people => premises.store.trustedSince(people))
       .catch(error => premises.log.error({ err: error }, 'nobody could be asked who is still trusted'));
-  }, HEARTBEAT);
-  heartbeat.unref();
+  };
+  stop = premises.time.later(HEARTBEAT, beat);
 
   return {
     close() {
       isOpen = false;
-      clearInterval(heartbeat);
+      stop();
       premises.visitors.endAll('going');
     },
   };

@@ -72,13 +72,13 @@ export class PostgresPool {
 
   /** One statement that may happen twice without harm, tried again while the database is away for a moment. */
   async safely(text: string, values: readonly Value[] = []): Promise<readonly Row[]> {
-    const end = Date.now() + PATIENCE;
+    const end = performance.now() + PATIENCE;
     for (;;) {
       try {
         return await this.once(text, values);
       } catch (why) {
         if (!(why instanceof Unavailable || isLost(why) || isPassing(why))) throw why;
-        if (Date.now() > end) throw new Unavailable('PostgreSQL is away', why);
+        if (performance.now() > end) throw new Unavailable('PostgreSQL is away', why);
         await pause();
       }
     }

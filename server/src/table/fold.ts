@@ -2,7 +2,7 @@ import type { Said, Sitter, TableId } from '@jamaica/messages';
 import { readSetup, type Seat, start } from '@jamaica/rules';
 import { firstReserve } from '../clock/clock.ts';
 import type { Entry } from '../log/entry.ts';
-import { answeredBy, asking, missed, returned, stepped, stoodIn } from './course.ts';
+import { answeredBy, asking, dated, missed, returned, stepped, stoodIn } from './course.ts';
 import type { Berth, Change, Game, Table } from './table.ts';
 
 /** What is said longer ago than this is not shown any more. */
@@ -17,7 +17,7 @@ export const fold = (id: TableId, table: Table | null, entry: Entry): Change => 
     return { entry, table: opened(id, entry), step: null };
   }
   if (!table || entry.number !== table.number + 1) throw new Error(`entry ${entry.number} of ${id} has no place`);
-  const next = { ...table, number: entry.number, at: entry.at };
+  const next = { ...dated(table, entry), number: entry.number };
   if (entry.kind === 'step') return { entry, ...stepped(next, entry.step) };
   return { entry, table: changed(next, entry), step: null };
 };

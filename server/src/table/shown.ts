@@ -10,12 +10,12 @@ import { type Berth, type Change, type Game, seatOf, type Table } from './table.
 export const mayWatch = (table: Table, viewer: PersonId | null): boolean =>
   table.stage !== 'sailing' || table.terms.spectators || viewer === table.host || seatOf(table, viewer) !== null;
 
-/** A table as somebody may see it, at a time. */
-export const shown = (table: Table, viewer: PersonId | null, now: number): Snapshot => {
+/** A table as somebody may see it, at a time: `now` as the table's clocks count, `date` as everybody's watch says. */
+export const shown = (table: Table, viewer: PersonId | null, now: number, date = now): Snapshot => {
   const seat = seatOf(table, viewer);
   const { game } = table;
   return {
-    at: now,
+    at: date,
     terms: table.terms,
     host: table.host,
     commitment: table.commitment,

@@ -21,9 +21,8 @@ export interface Berth {
 export interface Asked {
   readonly seat: Seat;
   readonly kind: DecisionKind;
+  /** In the time of the table's last entry: where the date jumps, this jumps along. */
   readonly since: number;
-  /** Milliseconds that were used up before `since`: leaving and coming back gives none of them back. */
-  readonly spent: number;
 }
 
 /** The last decision of a seat. */
@@ -80,6 +79,10 @@ export const seatOf = (table: Table, person: PersonId | null): Seat | null => {
 };
 
 export const isSeatOf = (table: Table, seat: Seat): boolean => seat >= 0 && seat < table.terms.rules.players;
+
+/** Whether bots decide for everybody: nobody who sits here would notice if the game stood still. */
+export const isAllAway = ({ berths }: Table): boolean =>
+  berths.every(berth => berth?.sitter.kind !== 'person' || berth.absent !== null);
 
 /** Whether a bot decides for a seat: its own, or one that stands in. */
 export const isPlayedByBot = (berth: Berth | null): boolean =>
