@@ -112,6 +112,10 @@ export const TOLD = {
     schema: v.object({ table: TableId, away: Refused }),
     meaning: 'Nothing more is told of this table: the game has begun, and strangers may not look on',
   },
+  bots: {
+    schema: v.object({ table: TableId, bots: v.picklist(['slow', 'ready']) }),
+    meaning: 'The bots of this server have more to do than they can, and take longer here; or not any more',
+  },
   ok: { schema: v.object({ ok: v.nullable(AskId) }), meaning: 'Done, and on disk' },
   refused: {
     schema: v.object({
@@ -129,6 +133,7 @@ export const Told = v.union([
   TOLD.snapshot.schema,
   TOLD.news.schema,
   TOLD.away.schema,
+  TOLD.bots.schema,
   TOLD.ok.schema,
   TOLD.refused.schema,
 ]);

@@ -3,7 +3,7 @@ import type { PersonId, TableId, Terms } from '@jamaica/messages';
 import { optionsOf } from '@jamaica/rules';
 import { Harbour } from '../src/harbour/harbour.ts';
 import type { TableTold } from '../src/harbour/listeners.ts';
-import type { Crew } from '../src/harbour/stand-in.ts';
+import type { Crew } from '../src/harbour/thinking.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Guest, Request } from '../src/table/ask.ts';

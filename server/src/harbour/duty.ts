@@ -7,8 +7,19 @@ import { answer } from '../table/sailing.ts';
 import { isPlayedByBot, type Table } from '../table/table.ts';
 import type { Port } from './port.ts';
 import { botChoice } from './stand-in.ts';
+import type { Cause } from './thinking.ts';
 
 export type Decide = (table: Table) => Result<readonly Fact[], Refused>;
+
+/** What is done at one table. */
+interface AtTable {
+  readonly port: Port;
+  readonly secret: Hex32;
+  /** The date at the table. */
+  now(): number;
+  readonly cause: Cause;
+  note(decide: Decide): Promise<unknown>;
+}
 
 const RETRY = 1000;
 
@@ -18,15 +29,17 @@ export class Duty {
   readonly #secret: Hex32;
   /** The date at the table. */
   readonly #now: () => number;
+  readonly #cause: Cause;
   readonly #note: (decide: Decide) => Promise<unknown>;
   /** The decisions that bots think about. */
   readonly #thinking = new Set<string>();
   #stopTimer: () => void = () => {};
 
-  constructor(port: Port, secret: Hex32, now: () => number, note: (decide: Decide) => Promise<unknown>) {
+  constructor({ port, secret, now, cause, note }: AtTable) {
     this.#port = port;
     this.#secret = secret;
     this.#now = now;
+    this.#cause = cause;
     this.#note = note;
   }
 
@@ -81,8 +94,8 @@ export class Duty {
   }
 
   async #letBotChoose(asked: Table, seat: Seat, decision: number | null): Promise<void> {
-    const { crew, patience } = this.#port;
-    const choice = await botChoice(asked, seat, this.#secret, crew, patience);
+    const choice = await botChoice(asked, seat, this.#secret, this.#port.thinking, this.#cause);
+    if (choice === null) return;
     await this.#note(table => {
       // Meanwhile they may have come back, or another server may have been faster.
       const isOpen = table.game?.decision === decision && table.game.asked.some(each => each.seat === seat);

@@ -19,7 +19,7 @@ import type { LiveTable } from './live-table.ts';
 import { load } from './load.ts';
 import type { Port } from './port.ts';
 import { rematchFacts } from './rematch.ts';
-import type { Crew, Patience } from './stand-in.ts';
+import { type Crew, type Patience, Thinking } from './thinking.ts';
 import { type Hailer, hailAt } from './waits.ts';
 import { Watchman } from './watchman.ts';
 
@@ -28,6 +28,8 @@ export interface HarbourOptions {
   /** How other servers with the same store are told; nothing: there are none. */
   readonly signals?: Signals;
   readonly crew: Crew;
+  /** How many of its bots think at a time. */
+  readonly threads?: number;
   readonly patience?: Patience;
   /** Who tells people that they are waited for; nothing: nobody does. */
   readonly hailer?: Hailer | null;
@@ -50,6 +52,9 @@ const PARTING = 10_000;
 /** A table's id is also its link: nobody can guess it. */
 const ID_BYTES = 12;
 const SECRET_BYTES = 32;
+/** Games with bots under way at a time that somebody has started, and everybody from one address. */
+const MOST_GAMES_OF_PERSON = 10;
+const MOST_GAMES_OF_ADDRESS = 60;
 
 /** All tables of a server. They lie in the store; those that are needed are in memory as well. */
 export class Harbour {
@@ -67,6 +72,7 @@ export class Harbour {
     store,
     signals = nearSignals(),
     crew,
+    threads = Number.POSITIVE_INFINITY,
     patience = () => undefined,
     hailer = null,
     time = realTime,
@@ -78,8 +84,7 @@ export class Harbour {
     this.#port = {
       store,
       signals,
-      crew,
-      patience,
+      thinking: new Thinking(crew, threads, patience, time),
       hailer,
       time,
       random,
@@ -93,6 +98,7 @@ export class Harbour {
       wake: table => this.#wake(table),
       round: async () => {
         await this.#lookAround();
+        for (const live of this.#live.values()) if (live.isSailingAlone) live.lookedAt();
         await this.#putAway(time.passed() - idle);
       },
       adrift: why => {
@@ -144,12 +150,24 @@ export class Harbour {
     try {
       const live = await this.#find(id);
       if (live?.isClosed && !this.#isClosed) return await this.request(id, who, request);
-      return live ? await live.request(who, request) : refused(this.#isClosed ? 'unavailable' : 'no-table');
+      if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
+      live.cameFrom(who.person, who.address);
+      if (request.verb === 'start' && !this.#mayStart(live, who)) return refused('too-many');
+      return await live.request(who, request);
     } catch (why) {
       // The disk would not take it: nothing has happened.
       this.#port.failed(id, why);
       return refused('unavailable');
     }
+  }
+
+  /** Whether somebody, and everybody else from where they are, has few enough games under way with bots. */
+  #mayStart(live: LiveTable, { person, address }: Guest): boolean {
+    if (live.table.berths.every(berth => berth?.sitter.kind === 'person')) return true;
+    const playing = [...this.#live.values()].filter(each => each.isPlaying && each !== live);
+    const ofPerson = playing.filter(({ table }) => table.host === person).length;
+    const ofAddress = address === undefined ? 0 : playing.filter(each => each.address === address).length;
+    return ofPerson < MOST_GAMES_OF_PERSON && ofAddress < MOST_GAMES_OF_ADDRESS;
   }
 
   /** A new table with the same people. Asked by several, it is the same one. */
@@ -175,7 +193,12 @@ export class Harbour {
     if (since !== null) await live.hear(since);
     if (!mayWatch(live.table, listener.person)) return refused('no-spectators');
     live.listeners.add(listener, live.table, since, live.now, this.#port.time.now());
-    return ok(() => live.listeners.drop(listener));
+    live.cameFrom(listener.person, listener.address);
+    live.lookedAt();
+    return ok(() => {
+      live.listeners.drop(listener);
+      live.lookedAt();
+    });
   }
 
   /** The table itself, for lists and news. It knows everything: only `shown` may be told. */
@@ -254,8 +277,10 @@ export class Harbour {
 
   async #wake(id: TableId): Promise<void> {
     const known = this.#live.get(id);
-    if (known && !known.isHeld) await known.take();
-    if (!known) await this.#find(id);
+    if (known && (!known.isHeld || known.isAhead)) await known.take();
+    const live = known ?? (await this.#find(id));
+    // A date that an older version left there: nobody plays, so nothing has to be done.
+    if (live?.isAsleep) await live.note(() => ok([{ kind: 'resumed', missed: 0 }]));
   }
 
   /** Reads what other servers wrote, where their signals could not be seen. */

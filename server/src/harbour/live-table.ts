@@ -1,5 +1,5 @@
 import type { Hex32 } from '@jamaica/chance';
-import type { Refused } from '@jamaica/messages';
+import type { PersonId, Refused } from '@jamaica/messages';
 import { isChance, ok, phaseOf, type Result, refused } from '@jamaica/rules';
 import { decisionTime } from '../clock/clock.ts';
 import { missedBetween } from '../clock/outage.ts';
@@ -11,10 +11,11 @@ import { ask, type Guest, type Request } from '../table/ask.ts';
 import { timeBefore } from '../table/course.ts';
 import { fold } from '../table/fold.ts';
 import { standing, wakeAt } from '../table/standing.ts';
-import type { Change, Table } from '../table/table.ts';
+import { type Change, isAllAway, isPlayedByBot, seatOf, type Table } from '../table/table.ts';
 import { type Decide, Duty } from './duty.ts';
 import { Listeners } from './listeners.ts';
 import type { Port } from './port.ts';
+import type { Cause } from './thinking.ts';
 import { hailAt } from './waits.ts';
 
 type Answer = Result<number, Refused>;
@@ -38,6 +39,7 @@ export class LiveTable {
   #isHeld = false;
   #isClosed = false;
   #usedAt: number;
+  #address: string | null = null;
   /** When the last entry was written, on the clock that only goes on. */
   #writtenAt: number;
 
@@ -45,12 +47,13 @@ export class LiveTable {
     this.#port = port;
     this.#table = table;
     this.#secret = secret;
-    this.#duty = new Duty(
+    this.#duty = new Duty({
       port,
       secret,
-      () => this.now,
-      decide => this.note(decide),
-    );
+      now: () => this.now,
+      cause: this.#cause(),
+      note: decide => this.note(decide),
+    });
     this.#usedAt = port.time.passed();
     // How long ago that was only the dates can tell, for who comes from nowhere.
     this.#writtenAt = port.time.passed() - Math.max(0, port.time.now() - table.at);
@@ -80,6 +83,59 @@ export class LiveTable {
     return this.#isHeld;
   }
 
+  /** Its dates are of a clock that has been set back since: what is kept of them would wait for them to come round. */
+  get isAhead(): boolean {
+    return this.#table.at > this.#port.time.now() + AHEAD && wakeAt(this.#table) !== null;
+  }
+
+  /** Bots are under way here, or would be if they were asked. */
+  get isPlaying(): boolean {
+    return this.#table.stage === 'sailing' && !this.isAsleep && this.#table.berths.some(isPlayedByBot);
+  }
+
+  /** Nobody plays and nobody looks on: the bots wait until somebody does. */
+  get isAsleep(): boolean {
+    return this.#table.stage === 'sailing' && isAllAway(this.#table) && this.listeners.size === 0;
+  }
+
+  /** Where those are who play here; null when nobody remembers. */
+  get address(): string | null {
+    return this.#address;
+  }
+
+  /** Somebody is heard of, from somewhere. What the bots do is done for the host's sake, or for who is there. */
+  cameFrom(person: PersonId | null, address: string | undefined): void {
+    const counts = person === this.#table.host || (this.#address === null && seatOf(this.#table, person) !== null);
+    if (counts && address !== undefined) this.#address = address;
+  }
+
+  /** Somebody has begun or stopped to look on. */
+  lookedAt(): void {
+    if (this.#isHeld) this.#attend();
+    else if (this.isSailingAlone) this.take().catch(why => this.#port.failed(this.#table.id, why));
+  }
+
+  /** Only those who look on keep this game going: no date in the store wakes another server for it. */
+  get isSailingAlone(): boolean {
+    return this.#table.stage === 'sailing' && isAllAway(this.#table) && this.listeners.size > 0 && !this.#isHeld;
+  }
+
+  #cause(): Cause {
+    const table = (): Table => this.#table;
+    const address = (): string | null => this.#address;
+    return {
+      get host() {
+        return table().host;
+      },
+      get address() {
+        return address();
+      },
+      isWatched: () => this.listeners.size > 0,
+      isWanted: () => this.#isHeld && !this.#isClosed && !this.isAsleep,
+      isSlow: slow => this.listeners.botsAre(this.#table.id, slow ? 'slow' : 'ready'),
+    };
+  }
+
   /** Since when nobody has needed this table, on the clock that only goes on; null while somebody or something does. */
   get idleSince(): number | null {
     const isBusy = this.listeners.size > 0 || this.#waiting > 0 || this.#duty.isThinking;
@@ -106,9 +162,7 @@ export class LiveTable {
       const outages = hasClock(this.#table) ? await store.outages(this.#table.at) : [];
       return this.#happen(table => {
         const missed = hasClock(table) ? this.#missed(outages) : 0;
-        // A date that has been set back since: what is kept of it would wait for the old one to come round.
-        const isAhead = table.at > this.#port.time.now() + AHEAD && (hasClock(table) || wakeAt(table) !== null);
-        return ok(missed > 0 || isAhead ? [{ kind: 'resumed', missed }] : []);
+        return ok(missed > 0 || this.isAhead ? [{ kind: 'resumed', missed }] : []);
       });
     });
   }
@@ -255,7 +309,20 @@ export class LiveTable {
   #attend(): void {
     if (this.#isClosed || !this.#isHeld) return this.#duty.rest();
     this.#port.hailer?.held(this.#table);
+    if (this.isAsleep) return this.#fallAsleep();
     this.#duty.attend(this.#table);
+  }
+
+  /** Whoever looks on next may do so at another server, which then has to find the table free. */
+  #fallAsleep(): void {
+    this.#duty.rest();
+    const release = this.#turn.then(async () => {
+      const watch = this.#port.watch();
+      if (!this.isAsleep || !this.#isHeld || watch === null) return;
+      this.#setHeld(false);
+      await this.#port.store.release(watch, this.#table.id);
+    });
+    this.#turn = release.catch(why => this.#port.failed(this.#table.id, why));
   }
 
   #setHeld(isHeld: boolean): void {

@@ -3,15 +3,14 @@ import type { Time } from '../clock/time.ts';
 import type { Signals } from '../signals/signals.ts';
 import type { Store } from '../store/store.ts';
 import type { Change } from '../table/table.ts';
-import type { Crew, Patience } from './stand-in.ts';
+import type { Thinking } from './thinking.ts';
 import type { Hailer } from './waits.ts';
 
 /** What every table of a harbour shares. */
 export interface Port {
   readonly store: Store;
   readonly signals: Signals;
-  readonly crew: Crew;
-  readonly patience: Patience;
+  readonly thinking: Thinking;
   readonly time: Time;
   readonly random: RandomBytes;
   readonly hailer: Hailer | null;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Thinkers, thinkers } from '@jamaica/bots';
 import { isFields } from '@jamaica/rules';
@@ -57,13 +58,16 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
   const { store, keys } = await openStore(config, log);
   const signals = newSignals(config, log);
   const metrics = newMetrics();
-  const crew = equipment.crew ?? thinkers(config.botThreads ?? undefined);
+  // One core is left to the server itself.
+  const threads = config.botThreads ?? Math.max(1, availableParallelism() - 1);
+  const crew = equipment.crew ?? thinkers(threads);
   const push = equipment.send ?? newSender(config, keys);
   const turns = newTurns({ config, store, metrics, log, push, time });
   const harbour = new Harbour({
     store,
     signals,
     crew,
+    threads,
     hailer: turns,
     time,
     random,

@@ -4,6 +4,7 @@ import type { Premises } from '../http/premises.ts';
 /** The connection that somebody asks over. */
 export interface Asker {
   readonly person: PersonId;
+  readonly address: string;
   readonly made: number;
   watch(table: TableId, since: number | null): Promise<Refused | null>;
   unwatch(table: TableId): void;
@@ -52,7 +53,7 @@ const atTable = async (ask: AtTable, asker: Asker, { store, harbour }: Premises)
     asker.end('gone');
     return 'not-yours';
   }
-  const guest = { person: person.id, name: person.name };
+  const guest = { person: person.id, name: person.name, address: asker.address };
   const { table } = ask.body;
   const done = await (ask.verb === 'rematch' ? harbour.rematch(table, guest) : harbour.request(table, guest, ask));
   return done.ok ? null : done.error;

@@ -97,6 +97,8 @@ export class Connection implements Visitor {
     if (this.#watching.size >= MOST_TABLES) return 'too-many';
     const listener: Listener = {
       person: this.person,
+      address: this.address,
+      botsAre: (at, bots) => this.tell({ table: at, bots }),
       told: told => this.tell(told),
       sentAway: away => {
         this.unwatch(away);

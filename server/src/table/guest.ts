@@ -4,4 +4,6 @@ import type { PersonId } from '@jamaica/messages';
 export interface Guest {
   readonly person: PersonId;
   readonly name: string;
+  /** Where they come from, if that is known. */
+  readonly address?: string;
 }

@@ -1,7 +1,7 @@
 import { isOver, phaseOf, waiting } from '@jamaica/rules';
 import { deadline } from '../clock/clock.ts';
 import type { Standing } from '../store/store.ts';
-import { isPlayedByBot, type Table } from './table.ts';
+import { isAllAway, isPlayedByBot, type Table } from './table.ts';
 
 /** What the lists say about a table. */
 export const standing = (table: Table): Standing => {
@@ -24,11 +24,15 @@ export const standing = (table: Table): Standing => {
   };
 };
 
-/** When the server has to act by itself: at once while a bot decides or the record is to be written, or by the clock. */
+/**
+ * When the server has to act by itself: at once while a bot decides or the record is to be written, or by the clock. Where
+ * nobody plays any more it has to do nothing until somebody looks on.
+ */
 export const wakeAt = (table: Table): number | null => {
   const { game, stage, berths, at, isRecorded } = table;
   if (!game || isRecorded) return null;
   if (stage === 'over' || game.asked.length === 0) return at;
+  if (isAllAway(table)) return null;
   if (game.asked.some(({ seat }) => isPlayedByBot(berths[seat]))) return at;
   const ends = game.asked.flatMap(asked => deadline(table, asked) ?? []);
   return ends.length === 0 ? null : Math.min(...ends);
