@@ -49,6 +49,9 @@ export interface Running {
 /** Pages, files and requests take more connections than sockets, but not for long. */
 const OTHER_CONNECTIONS = 10;
 
+/** How long requests under way may take when the server closes. */
+const GRACE = 2000;
+
 const BESIDE = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 
 /** Starts the server: tables, sockets and pages, until it is closed. */
@@ -118,8 +121,11 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
     turns?.close();
     await harbour.close();
     quay.close();
+    // Whoever is in the middle of a request may finish it, but nobody keeps the server by saying nothing.
+    const stop = time.later(GRACE, () => door.server.closeAllConnections());
     door.server.closeIdleConnections();
     await door.close();
+    stop();
     crew.close();
     await signals.close();
     await store.close();
