@@ -56,6 +56,11 @@ const SECRET_BYTES = 32;
 const MOST_GAMES_OF_PERSON = 10;
 const MOST_GAMES_OF_ADDRESS = 60;
 
+interface Opening {
+  readonly id: TableId;
+  readonly rematchOf: TableId | null;
+}
+
 /** All tables of a server. They lie in the store; those that are needed are in memory as well. */
 export class Harbour {
   readonly #port: Port;
@@ -137,11 +142,13 @@ export class Harbour {
   }
 
   /** Opens a table; whoever opens it takes the first seat. */
-  open(host: Guest, terms: Terms): Promise<TableId> {
+  async open(host: Guest, terms: Terms): Promise<TableId> {
     const { person, name } = host;
-    return this.#open(host, terms, null, [
-      { kind: 'sat', seat: 0, sitter: { kind: 'person', person, name, pirate: PIRATES[0] } },
-    ]);
+    const id = randomText(this.#port.random, ID_BYTES);
+    const sat: Fact = { kind: 'sat', seat: 0, sitter: { kind: 'person', person, name, pirate: PIRATES[0] } };
+    if (!(await this.#open(host, terms, [sat], { id, rematchOf: null })))
+      throw new Error('a table with that id was there already');
+    return id;
   }
 
   /** Does what somebody asks. The number is that of the table's last change once it is on disk. */
@@ -179,9 +186,11 @@ export class Harbour {
     if (live.table.stage !== 'over') return refused(live.table.game ? 'already-started' : 'not-started');
     if (live.table.rematch !== null) return ok(live.table.rematch);
     const { terms } = live.table;
-    const opened = await this.#open(who, terms, id, rematchFacts(live.table));
-    const noted = await live.note(table => ok(table.rematch === null ? [{ kind: 'rematch', table: opened }] : []));
-    return noted.ok ? ok(live.table.rematch ?? opened) : noted;
+    // The id follows from the old table's: whoever else asks, here or at another server, opens the same one or finds it there.
+    const { rematchId } = live;
+    await this.#open(who, terms, rematchFacts(live.table), { id: rematchId, rematchOf: id });
+    const noted = await live.note(table => ok(table.rematch === null ? [{ kind: 'rematch', table: rematchId }] : []));
+    return noted.ok ? ok(live.table.rematch ?? rematchId) : noted;
   }
 
   /** Watches a table: first what was missed since a change, or a snapshot, then whatever happens. Returns how to stop. */
@@ -221,22 +230,30 @@ export class Harbour {
     for (const stop of this.#lookouts.values()) stop();
   }
 
-  async #open(host: Guest, terms: Terms, rematchOf: TableId | null, facts: readonly Fact[]): Promise<TableId> {
+  /** False: a table with that id was there already. */
+  async #open(host: Guest, terms: Terms, facts: readonly Fact[], { id, rematchOf }: Opening): Promise<boolean> {
     if (this.#isAdrift) throw new Unavailable('the store is away');
     const { store, time, random, hailer } = this.#port;
-    const id = randomText(random, ID_BYTES);
     const secret = randomHex(random, SECRET_BYTES);
     const at = time.now();
-    const first: Fact = { kind: 'opened', host: host.person, terms, commitment: commitment(secret), rematchOf };
+    const passing = host.isPassing ? { isPassing: true as const } : {};
+    const first: Fact = {
+      kind: 'opened',
+      host: host.person,
+      terms,
+      commitment: commitment(secret),
+      rematchOf,
+      ...passing,
+    };
     const changes: Change[] = [];
     for (const fact of [first, ...facts])
       changes.push(fold(id, changes.at(-1)?.table ?? null, { ...fact, number: changes.length + 1, at }));
     const { table } = changes[changes.length - 1];
     const entries = changes.map(({ entry }) => entry);
-    if (!(await store.append(id, entries, { secret, standing: standing(table), hailAt: hailAt(table, hailer) })))
-      throw new Error('a table with that id was there already');
+    const beside = { secret, standing: standing(table), hailAt: hailAt(table, hailer) };
+    if (!(await store.append(id, entries, beside))) return false;
     for (const change of changes) this.#port.changed(change);
-    return id;
+    return true;
   }
 
   #find(id: TableId): Promise<LiveTable | null> {

@@ -1,11 +1,12 @@
 import type { Hex32 } from '@jamaica/chance';
-import type { PersonId, Refused } from '@jamaica/messages';
+import type { PersonId, Refused, TableId } from '@jamaica/messages';
 import { isChance, ok, phaseOf, type Result, refused } from '@jamaica/rules';
 import { decisionTime } from '../clock/clock.ts';
 import { missedBetween } from '../clock/outage.ts';
-import { fallen } from '../fairness/dice.ts';
+import { fallen, rematchId } from '../fairness/dice.ts';
 import { finishedRecord } from '../fairness/record.ts';
 import type { Entry, Fact } from '../log/entry.ts';
+import { piecesOf } from '../log/pieces.ts';
 import { AHEAD, type Outage } from '../store/watch-store.ts';
 import { ask, type Guest, type Request } from '../table/ask.ts';
 import { timeBefore } from '../table/course.ts';
@@ -140,6 +141,11 @@ export class LiveTable {
   get idleSince(): number | null {
     const isBusy = this.listeners.size > 0 || this.#waiting > 0 || this.#duty.isThinking;
     return isBusy ? null : this.#usedAt;
+  }
+
+  /** Where its people meet again. */
+  get rematchId(): TableId {
+    return rematchId(this.#secret, this.#table.id);
   }
 
   request(who: Guest, request: Request): Promise<Answer> {
@@ -279,8 +285,8 @@ export class LiveTable {
   async #readOn(): Promise<boolean> {
     const { id } = this.#table;
     const changes: Change[] = [];
-    for (const entry of await this.#port.store.entries(id, this.#table.number + 1))
-      changes.push(fold(id, changes.at(-1)?.table ?? this.#table, entry));
+    for await (const piece of piecesOf(this.#port.store, this.#port.time, id, this.#table.number + 1))
+      for (const entry of piece) changes.push(fold(id, changes.at(-1)?.table ?? this.#table, entry));
     if (changes.length > 0) this.#follow(changes);
     return changes.length > 0;
   }
@@ -301,9 +307,13 @@ export class LiveTable {
 
   async #record(entries: readonly Entry[]): Promise<{ readonly record?: object }> {
     if (!entries.some(({ kind }) => kind === 'ended')) return {};
+    const { store, time } = this.#port;
     const { id, number } = this.#table;
-    const before = (await this.#port.store.entries(id)).filter(entry => entry.number <= number);
-    return { record: finishedRecord(id, [...before, ...entries], this.#secret) };
+    const all = async function* () {
+      for await (const piece of piecesOf(store, time, id)) yield piece.filter(entry => entry.number <= number);
+      yield entries;
+    };
+    return { record: await finishedRecord(id, all(), this.#secret) };
   }
 
   #attend(): void {

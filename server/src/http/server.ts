@@ -58,7 +58,7 @@ const BESIDE = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 export const startServer = async (config: Config, log: Log, equipment: Equipment = {}): Promise<Running> => {
   const { time = realTime, random = realRandom } = equipment;
   const now = (): number => time.now();
-  const { store, keys } = await openStore(config, log);
+  const { store, keys } = await openStore(config, log, random);
   const signals = newSignals(config, log);
   const metrics = newMetrics();
   // One core is left to the server itself.
@@ -144,13 +144,18 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
 const openStore = async (
   { dataDir, databaseUrl, sessionSecret }: Config,
   log: Log,
+  random: RandomBytes,
 ): Promise<{ readonly store: Store; readonly keys: Keys }> => {
+  const damaged = (table: string, why: unknown): void => log.error({ err: why, table }, 'a standing cannot be read');
   if (databaseUrl === null) {
-    const keys = keysIn(dataDir, sessionSecret);
-    return { store: openSqlite(join(dataDir, 'jamaica.db')), keys };
+    const keys = keysIn(dataDir, sessionSecret, random);
+    return { store: openSqlite(join(dataDir, 'jamaica.db'), damaged), keys };
   }
-  const store = await openPostgres(databaseUrl, { failed: why => log.warn({ err: why }, 'PostgreSQL') });
-  return { store, keys: await keysOf(store, sessionSecret) };
+  const store = await openPostgres(databaseUrl, {
+    failed: why => log.warn({ err: why }, 'PostgreSQL'),
+    damaged,
+  });
+  return { store, keys: await keysOf(store, sessionSecret, random) };
 };
 
 const newSignals = ({ databaseUrl, natsUrl }: Config, log: Log): Signals => {

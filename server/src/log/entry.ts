@@ -22,11 +22,15 @@ export type Fact =
       readonly commitment: Hex32;
       /** The table whose people meet again here. */
       readonly rematchOf: TableId | null;
+      /** By somebody who has neither code nor passkey: a list forgets such a table sooner. */
+      readonly isPassing?: true;
     }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly sitter: Sitter }
-  | { readonly kind: 'rose'; readonly seat: Seat }
+  /** Somebody gave up their seat, or the host took it from them, and they may not come back. */
+  | { readonly kind: 'rose'; readonly seat: Seat; readonly removed?: true }
   | { readonly kind: 'swapped'; readonly seats: readonly [Seat, Seat] }
-  | { readonly kind: 'ready'; readonly seat: Seat; readonly word: string }
+  /** `from` is the same for all who come from one address. */
+  | { readonly kind: 'ready'; readonly seat: Seat; readonly word: string; readonly from?: string }
   | { readonly kind: 'unready'; readonly seat: Seat }
   | { readonly kind: 'hosted'; readonly host: PersonId }
   | { readonly kind: 'phrases'; readonly only: boolean }
@@ -72,11 +76,12 @@ const StoredFact: v.GenericSchema<unknown, Fact> = v.variant('kind', [
     terms: StoredTerms,
     commitment: Hex,
     rematchOf: v.nullable(v.string()),
+    isPassing: v.exactOptional(v.literal(true)),
   }),
   v.object({ kind: v.literal('sat'), seat: Seated, sitter: StoredSitter }),
-  v.object({ kind: v.literal('rose'), seat: Seated }),
+  v.object({ kind: v.literal('rose'), seat: Seated, removed: v.exactOptional(v.literal(true)) }),
   v.object({ kind: v.literal('swapped'), seats: v.tuple([Seated, Seated]) }),
-  v.object({ kind: v.literal('ready'), seat: Seated, word: v.string() }),
+  v.object({ kind: v.literal('ready'), seat: Seated, word: v.string(), from: v.exactOptional(v.string()) }),
   v.object({ kind: v.literal('unready'), seat: Seated }),
   v.object({ kind: v.literal('hosted'), host: v.string() }),
   v.object({ kind: v.literal('phrases'), only: v.boolean() }),

@@ -24,6 +24,9 @@ export const carryOut = async (ask: Ask, asker: Asker, premises: Premises): Prom
     case 'say':
     case 'phrase':
       return premises.paces.chatOfPerson.allows(asker.person) ? atTable(ask, asker, premises) : 'too-fast';
+    case 'choose':
+    case 'start':
+      return atTable(ask, asker, premises);
     case 'sit':
     case 'rise':
     case 'swap':
@@ -31,14 +34,12 @@ export const carryOut = async (ask: Ask, asker: Asker, premises: Premises): Prom
     case 'bot':
     case 'ready':
     case 'unready':
-    case 'start':
-    case 'choose':
     case 'orders':
     case 'leave':
     case 'back':
     case 'phrases':
     case 'rematch':
-      return atTable(ask, asker, premises);
+      return premises.paces.fussOfPerson.allows(asker.person) ? atTable(ask, asker, premises) : 'too-fast';
   }
 };
 

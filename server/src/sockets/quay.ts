@@ -51,30 +51,43 @@ export const openQuay = (server: Server, premises: Premises): Quay => {
   };
 
   server.on('upgrade', (request, socket, head) => {
+    // Whoever offers another protocol (`curl --http2`) takes HTTP as well: the offer is left without an answer.
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket') return asPlain(server, request, socket, head);
     receive(request, socket, head).catch(error => {
       premises.log.error({ err: error }, 'a socket could not be let in');
       if (error instanceof Unavailable) refuse(socket, error.statusCode);
       else socket.destroy();
     });
   });
-  let stop = (): void => {};
-  const beat = (): void => {
-    stop = premises.time.later(HEARTBEAT, beat);
+  const heartbeat = setInterval(() => {
     premises.visitors.check();
     // Who only listens is never asked who they are.
     premises.visitors
       .review(people => premises.store.trustedSince(people))
       .catch(error => premises.log.error({ err: error }, 'nobody could be asked who is still trusted'));
-  };
-  stop = premises.time.later(HEARTBEAT, beat);
+  }, HEARTBEAT);
+  heartbeat.unref();
 
   return {
     close() {
       isOpen = false;
-      stop();
+      clearInterval(heartbeat);
       premises.visitors.endAll('going');
     },
   };
+};
+
+const OFFERS = ['upgrade', 'connection', 'http2-settings'];
+
+/** Gives a request back to the server as if it had not offered to speak something else. */
+const asPlain = (server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+  const { rawHeaders } = request;
+  const lines = rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 && !OFFERS.includes(name.toLowerCase()) ? [`${name}: ${rawHeaders[index + 1]}\r\n`] : [],
+  );
+  const text = `${request.method} ${request.url} HTTP/${request.httpVersion}\r\n${lines.join('')}\r\n`;
+  socket.unshift(Buffer.concat([Buffer.from(text, 'latin1'), head]));
+  server.emit('connection', socket);
 };
 
 /** Who may come in, or the status that they are turned away with. */

@@ -19,6 +19,8 @@ const StoredStanding: v.GenericSchema<unknown, Standing> = v.object({
   asked: v.array(v.object({ person: v.string(), seat: Count, until: v.nullable(Count) })),
   final: v.nullable(StoredFinal),
   wakeAt: v.nullable(Count),
+  listedUntil: v.exactOptional(v.nullable(Count)),
+  isRated: v.exactOptional(v.boolean()),
 });
 
 /** A standing as it lies on disk. */

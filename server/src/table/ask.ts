@@ -22,8 +22,19 @@ type OfPeople = Asked extends infer Each
 /** Something asked at a table: a verb, and what it needs to know. That somebody is to be forgotten no message can say. */
 export type Request = OfPeople | { readonly verb: 'forgotten' };
 
+/** Entries after which nothing more is written down that does not bring a game on: while people gather, and afterwards. */
+const MOST_GATHERING = 2000;
+const MOST_SAILING = 100_000;
+
+/** Whether a log is so long that only what is needed goes into it. */
+const isFull = ({ number, stage }: Table, verb: Request['verb']): boolean => {
+  const isNeeded = verb === 'choose' || verb === 'start' || verb === 'rise' || verb === 'forgotten';
+  return !isNeeded && number >= (stage === 'gathering' ? MOST_GATHERING : MOST_SAILING);
+};
+
 /** What follows when somebody asks for something: facts to write down, possibly none, or a refusal. */
 export const ask = (table: Table, who: Guest, request: Request, secret: Hex32): Result<readonly Fact[], Refused> => {
+  if (isFull(table, request.verb)) return refused('too-many');
   switch (request.verb) {
     case 'sit':
       return sit(table, who, request.body);
@@ -36,7 +47,7 @@ export const ask = (table: Table, who: Guest, request: Request, secret: Hex32): 
     case 'bot':
       return bot(table, who, request.body.seat, request.body.level);
     case 'ready':
-      return ready(table, who, request.body.word);
+      return ready(table, who, request.body.word, secret);
     case 'unready':
       return unready(table, who);
     case 'start':

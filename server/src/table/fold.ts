@@ -22,12 +22,14 @@ export const fold = (id: TableId, table: Table | null, entry: Entry): Change => 
   return { entry, table: changed(next, entry), step: null };
 };
 
-const opened = (id: TableId, { number, at, host, terms, commitment, rematchOf }: Opened): Table => ({
+const opened = (id: TableId, { number, at, host, terms, commitment, rematchOf, isPassing }: Opened): Table => ({
   id,
   number,
   at,
   openedAt: at,
   host,
+  isPassing: isPassing === true,
+  removed: [],
   terms,
   commitment,
   stage: 'gathering',
@@ -43,14 +45,17 @@ const changed = (table: Table, entry: Exclude<Entry, { kind: 'opened' | 'step' }
   switch (entry.kind) {
     case 'sat':
       return withBerth(unsaid(table, entry.sitter), entry.seat, berth => seated(table, entry.sitter, berth));
-    case 'rose':
-      return withBerth(table, entry.seat, () => null);
+    case 'rose': {
+      const sitter = table.berths[entry.seat]?.sitter;
+      const removed = entry.removed && sitter?.kind === 'person' ? [...table.removed, sitter.person] : table.removed;
+      return { ...withBerth(table, entry.seat, () => null), removed };
+    }
     case 'swapped': {
       const [one, other] = entry.seats;
       return { ...table, berths: table.berths.with(one, table.berths[other]).with(other, table.berths[one]) };
     }
     case 'ready':
-      return withBerth(table, entry.seat, berth => berth && { ...berth, word: entry.word });
+      return withBerth(table, entry.seat, berth => berth && { ...berth, word: entry.word, from: entry.from ?? null });
     case 'unready':
       return withBerth(table, entry.seat, berth => berth && { ...berth, word: null });
     case 'hosted':
@@ -91,7 +96,7 @@ const withBerth = (table: Table, seat: Seat, change: (berth: Berth | null) => Be
 const seated = (table: Table, sitter: Sitter, berth: Berth | null): Berth => {
   const isSame = sitter.kind === 'person' && berth?.sitter.kind === 'person' && berth.sitter.person === sitter.person;
   if (isSame) return { ...berth, sitter };
-  return { sitter, word: null, absent: null, orders: null, reserve: firstReserve(table.terms.clock) };
+  return { sitter, word: null, absent: null, orders: null, reserve: firstReserve(table.terms.clock), from: null };
 };
 
 const begun = (table: Table, dealt: unknown): Game => {

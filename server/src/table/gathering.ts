@@ -1,7 +1,7 @@
 import { type Hex32, isWord } from '@jamaica/chance';
 import type { Level, PersonId, Pirate, Refused, Sitter } from '@jamaica/messages';
 import { ok, type Result, refused, type Seat } from '@jamaica/rules';
-import { dealt } from '../fairness/dice.ts';
+import { dealt, whence } from '../fairness/dice.ts';
 import type { Fact } from '../log/entry.ts';
 import { PIRATES } from '../log/stored.ts';
 import type { Guest } from './guest.ts';
@@ -32,6 +32,8 @@ interface Wish {
 /** Takes a seat, or another one, or another pirate, by the name they have now. */
 export const sit = (table: Table, { person, name: given }: Guest, wish: Wish): Facts => {
   if (table.stage !== 'gathering') return refused('already-started');
+  // Otherwise whoever was sent away would be back before the host could start.
+  if (table.removed.includes(person)) return refused('not-yours');
   const own = seatOf(table, person);
   const seat = wish.seat ?? own ?? table.berths.indexOf(null);
   if (seat < 0) return refused('table-full');
@@ -83,7 +85,10 @@ export const swap = (table: Table, who: Guest, seats: readonly [Seat, Seat]): Fa
 export const remove = (table: Table, who: Guest, seat: Seat): Facts => {
   const why = byHost(table, who, [seat]);
   if (why) return refused(why);
-  return ok(table.berths[seat] ? [{ kind: 'rose', seat }] : []);
+  const sitter = table.berths[seat]?.sitter;
+  if (!sitter) return ok([]);
+  const isOther = sitter.kind === 'person' && sitter.person !== who.person;
+  return ok([isOther ? { kind: 'rose', seat, removed: true } : { kind: 'rose', seat }]);
 };
 
 /** Puts a bot into a seat, also in place of somebody. */
@@ -94,13 +99,17 @@ export const bot = (table: Table, who: Guest, seat: Seat, level: Level): Facts =
   return ok([{ kind: 'sat', seat, sitter: { kind: 'bot', level, pirate } }]);
 };
 
-export const ready = (table: Table, { person }: Guest, word: string): Facts => {
+export const ready = (table: Table, { person, address }: Guest, word: string, secret: Hex32): Facts => {
   if (table.stage !== 'gathering') return refused('already-started');
   const seat = seatOf(table, person);
   if (seat === null) return refused('not-seated');
   if (!isWord(word)) return refused('not-understood');
-  return ok(table.berths[seat]?.word === word ? [] : [{ kind: 'ready', seat, word }]);
+  return ok(table.berths[seat]?.word === word ? [] : [{ kind: 'ready', seat, word, ...fromOf(address, secret) }]);
 };
+
+/** Whether two come from the same place can be told here, and nowhere else; where that is cannot. */
+const fromOf = (address: string | undefined, secret: Hex32): { readonly from?: string } =>
+  address === undefined ? {} : { from: whence(secret, address) };
 
 export const unready = (table: Table, { person }: Guest): Facts => {
   if (table.stage !== 'gathering') return refused('already-started');

@@ -6,4 +6,6 @@ export interface Guest {
   readonly name: string;
   /** Where they come from, if that is known. */
   readonly address?: string;
+  /** They have neither code nor passkey: nobody will know them again without their cookie. */
+  readonly isPassing?: boolean;
 }

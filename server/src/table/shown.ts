@@ -6,9 +6,10 @@ import { type Berth, type Change, type Game, seatOf, type Table } from './table.
 // Nothing but what these functions return reaches anybody. Like the view of the rules they list what is shown, and
 // never copy a table and take something away.
 
-/** Whether somebody may look on; null is a visitor without a name. Who has the link may see who gathers there. */
+/** Whether somebody may look on; null is a visitor without a name. Who has the link may see who gathers there; once
+ * the game is on, and after it, what is said there is for the people of the table. */
 export const mayWatch = (table: Table, viewer: PersonId | null): boolean =>
-  table.stage !== 'sailing' || table.terms.spectators || viewer === table.host || seatOf(table, viewer) !== null;
+  table.stage === 'gathering' || table.terms.spectators || viewer === table.host || seatOf(table, viewer) !== null;
 
 /** A table as somebody may see it, at a time: `now` as the table's clocks count, `date` as everybody's watch says. */
 export const shown = (table: Table, viewer: PersonId | null, now: number, date = now): Snapshot => {

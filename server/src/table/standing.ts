@@ -1,6 +1,6 @@
 import { isOver, phaseOf, waiting } from '@jamaica/rules';
 import { deadline } from '../clock/clock.ts';
-import type { Standing } from '../store/store.ts';
+import { LISTED_FOR, type Standing } from '../store/store.ts';
 import { isAllAway, isPlayedByBot, type Table } from './table.ts';
 
 /** What the lists say about a table. */
@@ -21,7 +21,22 @@ export const standing = (table: Table): Standing => {
     }),
     final: now && 'over' in now ? now.over : null,
     wakeAt: wakeAt(table),
+    ...(stage === 'gathering' ? { listedUntil: table.at + (table.isPassing ? LISTED_IN_PASSING : LISTED_FOR) } : {}),
+    isRated: isRated(table),
   };
+};
+
+const HOUR = 60 * 60 * 1000;
+/** A table of somebody whom nobody would know again is shown for so long after anything happened there. */
+const LISTED_IN_PASSING = 2 * HOUR;
+
+/**
+ * Whether a game counts: a public one, in which nobody can wait for ever because they lose, and in which nobody plays with
+ * somebody beside them. That the people are more than a cookie is looked at when it is over.
+ */
+const isRated = ({ terms, berths }: Table): boolean => {
+  const houses = berths.flatMap(berth => (berth?.sitter.kind === 'person' && berth.from !== null ? [berth.from] : []));
+  return terms.listed && terms.clock.kind !== 'none' && new Set(houses).size === houses.length;
 };
 
 /**

@@ -15,6 +15,8 @@ export interface Berth {
   readonly orders: Orders | null;
   /** Milliseconds left in reserve, not counting what is being thought about now. */
   readonly reserve: number;
+  /** The same for all who come from one address; null: nobody knows. */
+  readonly from: string | null;
 }
 
 /** A seat that has to decide. */
@@ -52,6 +54,10 @@ export interface Table {
   readonly at: number;
   readonly openedAt: number;
   readonly host: PersonId;
+  /** Opened by somebody whom nobody would know again. */
+  readonly isPassing: boolean;
+  /** Those whom the host has sent away. */
+  readonly removed: readonly PersonId[];
   readonly terms: Terms;
   readonly commitment: Hex32;
   readonly stage: Stage;
