@@ -41,6 +41,10 @@ export const originOf = (request: IncomingMessage, proxies: number, publicUrl: s
   return `${said === 'https' ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`;
 };
 
+/** Whether a browser says that a page of another site asks. Browsers say so with every request, pictures included. */
+export const isFromElsewhere = ({ headers }: IncomingMessage): boolean =>
+  headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
+
 /**
  * Whether a request may change something: pages of other sites may not. Browsers always say where such a request comes
  * from, so one that says nothing is from a program.

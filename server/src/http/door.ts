@@ -7,7 +7,7 @@ import { identify } from '../people/identity.ts';
 import { isOrphan } from '../store/orphan.ts';
 import type { Person } from '../store/people-store.ts';
 import { Unavailable } from '../store/unavailable.ts';
-import { addressOf, isFromHere, isNear, originOf } from './address.ts';
+import { addressOf, isFromElsewhere, isFromHere, isNear, originOf } from './address.ts';
 import type { Files } from './files.ts';
 import { answerGarbled } from './garbled.ts';
 import { headersFor } from './headers.ts';
@@ -142,7 +142,7 @@ const serve = <Name extends RouteName>(door: FastifyInstance, premises: Premises
         made: identity.by === 'cookie' ? identity.made : 0,
         address,
         origin,
-        isFromHere: isFromHere(request.raw, origin),
+        isFromElsewhere: isFromElsewhere(request.raw),
         remember,
       });
       if (!answer.ok) return trouble(reply, answer.error);

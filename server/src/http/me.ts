@@ -37,10 +37,10 @@ type Names =
 
 /** Who somebody is, and the ways to stay it. */
 export const ME: Handlers<Names> = {
-  async me({ premises: { store, paces, random, now }, person, address, isFromHere, remember }) {
+  async me({ premises: { store, paces, random, now }, person, address, isFromElsewhere, remember }) {
     if (person) return ok(await meOf(store, person));
     // Otherwise a picture on any page could fill the house with guests.
-    if (!isFromHere) return deny(403, 'wrong-origin');
+    if (isFromElsewhere) return deny(403, 'wrong-origin');
     if (!paces.guestsOfAddress.allows(address)) return deny(429, 'too-fast');
     const guest = await newGuest(store, random, now());
     remember(guest);

@@ -96,6 +96,8 @@ export class GroupCommit {
       this.#release.run();
       return answer;
     } catch (why) {
+      // A disk that is full takes back everything by itself: then nobody's was written.
+      if (!this.#database.isTransaction) throw why;
       this.#back.run();
       this.#release.run();
       return () => job.fail(sqliteTrouble(why));
