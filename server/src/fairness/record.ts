@@ -23,7 +23,7 @@ export const finishedRecord = async (
   const { game, commitment, terms } = table;
   return {
     ...writeRecord(terms.rules, game.setup, steps, game.state),
-    fair: { commitment, secret, words: game.words },
+    fair: { commitment, secret, words: game.words, seals: game.seals },
     berths: berthsOf(table),
   };
 };

@@ -5,6 +5,7 @@ import { deadline } from '../clock/clock.ts';
 import type { Fact } from '../log/entry.ts';
 import { answer } from '../table/sailing.ts';
 import { isPlayedByBot, type Table } from '../table/table.ts';
+import { begin, TO_OPEN } from '../table/words.ts';
 import type { Port } from './port.ts';
 import { botChoice } from './stand-in.ts';
 import type { Cause } from './thinking.ts';
@@ -50,7 +51,8 @@ export class Duty {
   /** Asks the bots and sets the clock. */
   attend(table: Table): void {
     this.rest();
-    const { game, berths, stage } = table;
+    const { game, berths, stage, calledAt } = table;
+    if (calledAt !== null) this.#wake(table, calledAt + TO_OPEN - this.#now(), () => this.#begin());
     if (!game || stage !== 'sailing') return;
     for (const { seat } of game.asked) if (isPlayedByBot(berths[seat])) this.#askBot(table, seat, game.decision);
     const ends = game.asked.flatMap(asked => deadline(table, asked) ?? []);
@@ -72,6 +74,14 @@ export class Duty {
   #wake(table: Table, milliseconds: number, act: () => Promise<unknown>): void {
     this.#stopTimer = this.#port.time.later(milliseconds, () => {
       act().catch(why => this.stumble(table, why));
+    });
+  }
+
+  /** Who has not opened their word by now is left out. */
+  #begin(): Promise<unknown> {
+    return this.#note(table => {
+      const isTime = table.calledAt !== null && table.calledAt + TO_OPEN <= this.#now();
+      return ok(isTime ? [begin(table, this.#secret)] : []);
     });
   }
 

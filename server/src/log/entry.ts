@@ -31,7 +31,12 @@ export type Fact =
   | { readonly kind: 'swapped'; readonly seats: readonly [Seat, Seat] }
   /** `from` is the same for all who come from one address. */
   | { readonly kind: 'ready'; readonly seat: Seat; readonly word: string; readonly from?: string }
+  /** Ready, with a word that not even the server knows. */
+  | { readonly kind: 'sealed'; readonly seat: Seat; readonly seal: Hex32; readonly from?: string }
   | { readonly kind: 'unready'; readonly seat: Seat }
+  /** The host starts: who has sealed a word opens it now. */
+  | { readonly kind: 'called' }
+  | { readonly kind: 'word'; readonly seat: Seat; readonly word: string }
   | { readonly kind: 'hosted'; readonly host: PersonId }
   | { readonly kind: 'phrases'; readonly only: boolean }
   /** The set-up as it was dealt: with it, and the chance steps, a game goes on without asking for its secret. */
@@ -82,7 +87,10 @@ const StoredFact: v.GenericSchema<unknown, Fact> = v.variant('kind', [
   v.object({ kind: v.literal('rose'), seat: Seated, removed: v.exactOptional(v.literal(true)) }),
   v.object({ kind: v.literal('swapped'), seats: v.tuple([Seated, Seated]) }),
   v.object({ kind: v.literal('ready'), seat: Seated, word: v.string(), from: v.exactOptional(v.string()) }),
+  v.object({ kind: v.literal('sealed'), seat: Seated, seal: Hex, from: v.exactOptional(v.string()) }),
   v.object({ kind: v.literal('unready'), seat: Seated }),
+  v.object({ kind: v.literal('called') }),
+  v.object({ kind: v.literal('word'), seat: Seated, word: v.string() }),
   v.object({ kind: v.literal('hosted'), host: v.string() }),
   v.object({ kind: v.literal('phrases'), only: v.boolean() }),
   v.object({ kind: v.literal('started'), setup: v.custom<Fields>(isFields) }),

@@ -25,6 +25,7 @@ export const carryOut = async (ask: Ask, asker: Asker, premises: Premises): Prom
     case 'phrase':
       return premises.paces.chatOfPerson.allows(asker.person) ? atTable(ask, asker, premises) : 'too-fast';
     case 'choose':
+    case 'open':
     case 'start':
       return atTable(ask, asker, premises);
     case 'sit':
@@ -33,6 +34,7 @@ export const carryOut = async (ask: Ask, asker: Asker, premises: Premises): Prom
     case 'remove':
     case 'bot':
     case 'ready':
+    case 'seal':
     case 'unready':
     case 'orders':
     case 'leave':

@@ -3,11 +3,12 @@ import type { Refused, TableAsk } from '@jamaica/messages';
 import { ok, type Result, refused } from '@jamaica/rules';
 import type { Fact } from '../log/entry.ts';
 import { forgotten } from './forgotten.ts';
-import { bot, ready, remove, rise, sit, start, swap, unready } from './gathering.ts';
+import { bot, ready, remove, rise, sealed, sit, start, swap, unready } from './gathering.ts';
 import type { Guest } from './guest.ts';
 import { nameAt } from './names.ts';
 import { back, choose, leave, orders } from './sailing.ts';
 import { seatOf, type Table } from './table.ts';
+import { open } from './words.ts';
 
 export type { Guest } from './guest.ts';
 
@@ -26,9 +27,11 @@ export type Request = OfPeople | { readonly verb: 'forgotten' };
 const MOST_GATHERING = 2000;
 const MOST_SAILING = 100_000;
 
+const NEEDED: readonly Request['verb'][] = ['choose', 'start', 'open', 'rise', 'forgotten'];
+
 /** Whether a log is so long that only what is needed goes into it. */
 const isFull = ({ number, stage }: Table, verb: Request['verb']): boolean => {
-  const isNeeded = verb === 'choose' || verb === 'start' || verb === 'rise' || verb === 'forgotten';
+  const isNeeded = NEEDED.includes(verb);
   return !isNeeded && number >= (stage === 'gathering' ? MOST_GATHERING : MOST_SAILING);
 };
 
@@ -48,6 +51,10 @@ export const ask = (table: Table, who: Guest, request: Request, secret: Hex32): 
       return bot(table, who, request.body.seat, request.body.level);
     case 'ready':
       return ready(table, who, request.body.word, secret);
+    case 'seal':
+      return sealed(table, who, request.body.seal, secret);
+    case 'open':
+      return open(table, who, request.body.word, secret);
     case 'unready':
       return unready(table, who);
     case 'start':

@@ -107,7 +107,8 @@ export const dated = (table: Table, entry: Pick<Entry, 'at' | 'after'>): Table =
   // An older version never wrote a date before the last one: what was asked then counts from there.
   const jump = entry.after === undefined ? 0 : entry.at - table.at - entry.after;
   const moved = jump === 0 ? table : retimed(table, null, asked => ({ ...asked, since: asked.since + jump }));
-  return { ...moved, at: entry.at };
+  const calledAt = table.calledAt === null ? null : table.calledAt + jump;
+  return { ...moved, calledAt, at: entry.at };
 };
 
 /** Milliseconds that count for nobody. */

@@ -1,3 +1,4 @@
+import { sealOf } from '@jamaica/chance';
 import type { Said, Sitter, TableId } from '@jamaica/messages';
 import { readSetup, type Seat, start } from '@jamaica/rules';
 import { firstReserve } from '../clock/clock.ts';
@@ -33,6 +34,7 @@ const opened = (id: TableId, { number, at, host, terms, commitment, rematchOf, i
   terms,
   commitment,
   stage: 'gathering',
+  calledAt: null,
   berths: Array.from({ length: terms.rules.players }, () => null),
   game: null,
   chat: [],
@@ -54,16 +56,27 @@ const changed = (table: Table, entry: Exclude<Entry, { kind: 'opened' | 'step' }
       const [one, other] = entry.seats;
       return { ...table, berths: table.berths.with(one, table.berths[other]).with(other, table.berths[one]) };
     }
-    case 'ready':
-      return withBerth(table, entry.seat, berth => berth && { ...berth, word: entry.word, from: entry.from ?? null });
+    case 'ready': {
+      const { word, from = null } = entry;
+      const seal = sealOf(table.commitment, word);
+      return withBerth(table, entry.seat, berth => berth && { ...berth, word, seal, from });
+    }
+    case 'sealed': {
+      const { seal, from = null } = entry;
+      return withBerth(table, entry.seat, berth => berth && { ...berth, word: null, seal, from });
+    }
+    case 'called':
+      return { ...table, calledAt: table.at };
+    case 'word':
+      return withBerth(table, entry.seat, berth => berth && { ...berth, word: entry.word });
     case 'unready':
-      return withBerth(table, entry.seat, berth => berth && { ...berth, word: null });
+      return withBerth(table, entry.seat, berth => berth && { ...berth, word: null, seal: null });
     case 'hosted':
       return { ...table, host: entry.host };
     case 'phrases':
       return { ...table, terms: { ...table.terms, phrasesOnly: entry.only } };
     case 'started':
-      return { ...table, stage: 'sailing', game: begun(table, entry.setup) };
+      return { ...table, stage: 'sailing', calledAt: null, game: begun(table, entry.setup) };
     case 'absent':
       return stoodIn(table, entry.seat, entry.why);
     case 'returned':
@@ -96,7 +109,15 @@ const withBerth = (table: Table, seat: Seat, change: (berth: Berth | null) => Be
 const seated = (table: Table, sitter: Sitter, berth: Berth | null): Berth => {
   const isSame = sitter.kind === 'person' && berth?.sitter.kind === 'person' && berth.sitter.person === sitter.person;
   if (isSame) return { ...berth, sitter };
-  return { sitter, word: null, absent: null, orders: null, reserve: firstReserve(table.terms.clock), from: null };
+  return {
+    sitter,
+    word: null,
+    seal: null,
+    absent: null,
+    orders: null,
+    reserve: firstReserve(table.terms.clock),
+    from: null,
+  };
 };
 
 const begun = (table: Table, dealt: unknown): Game => {
@@ -107,6 +128,7 @@ const begun = (table: Table, dealt: unknown): Game => {
   return {
     setup: setup.value,
     words: table.berths.map(berth => berth?.word ?? ''),
+    seals: table.berths.map(berth => berth?.seal ?? null),
     state,
     chances: 0,
     ...asking(state, table, null),

@@ -21,6 +21,7 @@ export const shown = (table: Table, viewer: PersonId | null, now: number, date =
     host: table.host,
     commitment: table.commitment,
     stage: table.stage,
+    called: table.calledAt !== null,
     seats: table.berths.map(berthShown),
     you: seat,
     words: game?.words ?? null,
@@ -36,8 +37,9 @@ export const shown = (table: Table, viewer: PersonId | null, now: number, date =
 // The word of somebody who is ready stays theirs until all are: nobody fits their own to it.
 const berthShown = (berth: Berth | null): Snapshot['seats'][number] => ({
   sitter: berth?.sitter ?? null,
-  ready: berth !== null && (berth.sitter.kind === 'bot' || berth.word !== null),
+  ready: berth !== null && (berth.sitter.kind === 'bot' || berth.seal !== null),
   absent: berth?.absent ?? null,
+  seal: berth?.seal ?? null,
 });
 
 /** A change as somebody may know it; null for the first one, which nobody can have waited for. */
@@ -49,9 +51,16 @@ export const shownChange = ({ entry, table, step }: Change, viewer: PersonId | n
     case 'sat':
       return { kind: 'sat', at, seat: entry.seat, sitter: entry.sitter };
     case 'rose':
-    case 'ready':
     case 'unready':
+    case 'word':
       return { kind: entry.kind, at, seat: entry.seat };
+    case 'ready':
+    case 'sealed': {
+      const seal = table.berths[entry.seat]?.seal;
+      return { kind: 'ready', at, seat: entry.seat, ...(seal ? { seal } : {}) };
+    }
+    case 'called':
+      return { kind: 'called', at };
     case 'swapped':
       return { kind: 'swapped', at, seats: entry.seats };
     case 'hosted':

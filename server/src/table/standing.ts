@@ -2,6 +2,7 @@ import { isOver, phaseOf, waiting } from '@jamaica/rules';
 import { deadline } from '../clock/clock.ts';
 import { LISTED_FOR, type Standing } from '../store/store.ts';
 import { isAllAway, isPlayedByBot, type Table } from './table.ts';
+import { TO_OPEN } from './words.ts';
 
 /** What the lists say about a table. */
 export const standing = (table: Table): Standing => {
@@ -44,7 +45,8 @@ const isRated = ({ terms, berths }: Table): boolean => {
  * nobody plays any more it has to do nothing until somebody looks on.
  */
 export const wakeAt = (table: Table): number | null => {
-  const { game, stage, berths, at, isRecorded } = table;
+  const { game, stage, berths, at, isRecorded, calledAt } = table;
+  if (calledAt !== null) return calledAt + TO_OPEN;
   if (!game || isRecorded) return null;
   if (stage === 'over' || game.asked.length === 0) return at;
   if (isAllAway(table)) return null;

@@ -1,4 +1,4 @@
-import type { Hex32 } from '@jamaica/chance';
+import type { Hex32, Seals } from '@jamaica/chance';
 import type { Orders, PersonId, Said, Sitter, Snapshot, TableId, Terms } from '@jamaica/messages';
 import type { DecisionKind, Seat, Setup, State, Step } from '@jamaica/rules';
 import type { Absence, Entry } from '../log/entry.ts';
@@ -8,8 +8,10 @@ export type Stage = Snapshot['stage'];
 /** A seat that is taken. */
 export interface Berth {
   readonly sitter: Sitter;
-  /** What a person who is ready adds to the dice; null: not ready. A bot adds nothing. */
+  /** What a person adds to the dice; null: not ready, or it is sealed. A bot adds nothing. */
   readonly word: string | null;
+  /** What is shown of the word until all are fixed; null: not ready. */
+  readonly seal: Hex32 | null;
   /** Why a bot plays for this person. */
   readonly absent: Absence | null;
   readonly orders: Orders | null;
@@ -36,6 +38,7 @@ export interface Answered {
 export interface Game {
   readonly setup: Setup;
   readonly words: readonly string[];
+  readonly seals: Seals;
   readonly state: State;
   /** How many chance steps there were. */
   readonly chances: number;
@@ -61,6 +64,8 @@ export interface Table {
   readonly terms: Terms;
   readonly commitment: Hex32;
   readonly stage: Stage;
+  /** Since when those who have sealed a word may open it, in the time of the last entry; null: nobody has started. */
+  readonly calledAt: number | null;
   readonly berths: readonly (Berth | null)[];
   readonly game: Game | null;
   readonly chat: readonly Said[];
