@@ -100,11 +100,14 @@ const thrill = (consequence: Consequence, view: View, overlooked: Overlooked): n
       return A_LOSS;
     case 'gives-curse':
       return overlooked.has('curse') || consequence.treasure === 'hidden' ? A_TRIFLE : -consequence.treasure;
+    case 'gives-treasure': // A treasure is a treasure; only a curse is worth giving away.
+      return typeof consequence.treasure === 'number' ? -consequence.treasure : -A_TREASURE;
     case 'ghost-fights':
     case 'ghost-robs':
       return MISCHIEF;
     case 'ghost-reaches-lair':
       return -MISCHIEF;
+    case 'leaves-treasure':
     case 'sails':
     case 'loads':
     case 'throws-overboard':

@@ -84,7 +84,8 @@ interface Opening extends Pick<Replay, 'rules' | 'setup' | 'start'> {
 /** A record as far as its first step. */
 const opening = (input: unknown): Result<Opening, RecordFault> => {
   if (!isFields(input) || !Array.isArray(input.steps)) return refused({ step: null, fault: { why: 'not-a-record' } });
-  const first = replay({ ...input, steps: [], final: undefined });
+  const whole = replay(input);
+  const first = whole.ok ? whole : replay({ ...input, steps: [], final: undefined });
   return first.ok ? ok({ ...first.value, steps: input.steps, fair: input.fair }) : first;
 };
 

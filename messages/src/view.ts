@@ -17,6 +17,7 @@ import {
   TreasureSchema,
   whole,
 } from './pieces.ts';
+import { RULES_FIELDS } from './rules.ts';
 
 const Turn = v.object({
   ship: ShipSchema,
@@ -24,7 +25,7 @@ const Turn = v.object({
   card: v.nullable(CardSchema),
   forward: v.nullable(v.boolean()),
   shortage: v.nullable(ShortageFaceSchema),
-  freeLanding: v.boolean(),
+  drivenBack: v.boolean(),
 });
 
 const Load = v.object({ ship: ShipSchema, goods: HoldSchema, stolen: v.boolean() });
@@ -73,9 +74,8 @@ const SeatSeen: v.GenericSchema<SeatView> = v.object({
 /** What a seat may see, `View` of the rules. */
 export const ViewSchema: v.GenericSchema<View> = v.pipe(
   v.object({
-    edition: v.picklist(['2007', '2021']),
-    players: whole,
-    ghost: v.boolean(),
+    ...RULES_FIELDS,
+    former: v.exactOptional(v.literal(true)),
     viewer: v.nullable(SeatNumber),
     round: whole,
     captain: SeatNumber,

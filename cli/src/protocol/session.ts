@@ -62,7 +62,7 @@ export class Session {
   }
 
   #begin(request: Request): Result<Reply, string> {
-    const fields = readFields(request, ['edition', 'players', 'ghost', 'seed', 'script']);
+    const fields = readFields(request, ['edition', 'players', 'ghost', 'house', 'seed', 'script']);
     if (!fields.ok) return fields;
     const game = newGame(fields.value);
     if (!game.ok) return game;

@@ -8,7 +8,7 @@ import {
   type TableId,
   type Terms,
 } from '@jamaica/messages';
-import { type Chance, type Decided, type Fields, isFields, type Seat } from '@jamaica/rules';
+import { type Chance, type Decided, type Fields, isFields, type Reading, type Seat } from '@jamaica/rules';
 import * as v from 'valibot';
 import { Count, StoredOrders, StoredSitter, StoredTerms } from './stored.ts';
 
@@ -40,7 +40,12 @@ export type Fact =
   | { readonly kind: 'hosted'; readonly host: PersonId }
   | { readonly kind: 'phrases'; readonly only: boolean }
   /** The set-up as it was dealt: with it, and the chance steps, a game goes on without asking for its secret. */
-  | { readonly kind: 'started'; readonly setup: Fields }
+  | {
+      readonly kind: 'started';
+      readonly setup: Fields;
+      /** By which reading of the rules; a game that does not say began before the reading changed. */
+      readonly reading?: Reading;
+    }
   | { readonly kind: 'step'; readonly step: Decided | Chance }
   | { readonly kind: 'absent'; readonly seat: Seat; readonly why: Absence }
   | { readonly kind: 'returned'; readonly seat: Seat }
@@ -93,7 +98,11 @@ const StoredFact: v.GenericSchema<unknown, Fact> = v.variant('kind', [
   v.object({ kind: v.literal('word'), seat: Seated, word: v.string() }),
   v.object({ kind: v.literal('hosted'), host: v.string() }),
   v.object({ kind: v.literal('phrases'), only: v.boolean() }),
-  v.object({ kind: v.literal('started'), setup: v.custom<Fields>(isFields) }),
+  v.object({
+    kind: v.literal('started'),
+    setup: v.custom<Fields>(isFields),
+    reading: v.exactOptional(v.picklist([1, 2])),
+  }),
   v.object({ kind: v.literal('step'), step: v.custom<Decided | Chance>(isStep) }),
   v.object({ kind: v.literal('absent'), seat: Seated, why: v.picklist(['time', 'left']) }),
   v.object({ kind: v.literal('returned'), seat: Seated }),

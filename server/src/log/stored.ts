@@ -1,5 +1,5 @@
 import { LEVELS } from '@jamaica/bots';
-import type { Orders, Pirate, Sitter, Terms } from '@jamaica/messages';
+import { type Orders, type Pirate, RULES_FIELDS, type Sitter, type Terms } from '@jamaica/messages';
 import * as v from 'valibot';
 
 // What is on disk was checked when it came in, by the schemas of the messages. Here only its shape counts: a limit that
@@ -7,7 +7,7 @@ import * as v from 'valibot';
 
 export const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const Rules = v.object({ edition: v.picklist(['2007', '2021']), players: Count, ghost: v.boolean() });
+const Rules = v.object(RULES_FIELDS);
 
 const Clock = v.variant('kind', [
   v.object({ kind: v.literal('none') }),

@@ -1,6 +1,6 @@
 import { sealOf } from '@jamaica/chance';
 import type { Said, Sitter, TableId } from '@jamaica/messages';
-import { readSetup, type Seat, start } from '@jamaica/rules';
+import { FORMER_READING, type Reading, readSetup, type Seat, start } from '@jamaica/rules';
 import { firstReserve } from '../clock/clock.ts';
 import type { Entry } from '../log/entry.ts';
 import { answeredBy, asking, dated, missed, returned, stepped, stoodIn } from './course.ts';
@@ -76,7 +76,12 @@ const changed = (table: Table, entry: Exclude<Entry, { kind: 'opened' | 'step' }
     case 'phrases':
       return { ...table, terms: { ...table.terms, phrasesOnly: entry.only } };
     case 'started':
-      return { ...table, stage: 'sailing', calledAt: null, game: begun(table, entry.setup) };
+      return {
+        ...table,
+        stage: 'sailing',
+        calledAt: null,
+        game: begun(table, entry.setup, entry.reading ?? FORMER_READING),
+      };
     case 'absent':
       return stoodIn(table, entry.seat, entry.why);
     case 'returned':
@@ -120,11 +125,11 @@ const seated = (table: Table, sitter: Sitter, berth: Berth | null): Berth => {
   };
 };
 
-const begun = (table: Table, dealt: unknown): Game => {
+const begun = (table: Table, dealt: unknown, reading: Reading): Game => {
   const { rules } = table.terms;
   const setup = readSetup(rules, Object(dealt));
   if (!setup.ok) throw new Error(`the set-up of ${table.id} is wrong: ${setup.error.field}`);
-  const state = start(rules, setup.value);
+  const state = start(rules, setup.value, reading);
   return {
     setup: setup.value,
     words: table.berths.map(berth => berth?.word ?? ''),

@@ -1,6 +1,6 @@
 import { type Hex32, isWord, sealOf } from '@jamaica/chance';
 import type { Refused } from '@jamaica/messages';
-import { ok, type Result, refused } from '@jamaica/rules';
+import { ok, READING, type Result, refused } from '@jamaica/rules';
 import { dealt } from '../fairness/dice.ts';
 import type { Fact } from '../log/entry.ts';
 import type { Guest } from './guest.ts';
@@ -17,7 +17,7 @@ export const TO_OPEN = 10_000;
 /** The game begins with the words that are open by now. */
 export const begin = ({ terms, berths }: Table, secret: Hex32): Fact => {
   const words = berths.map(berth => berth?.word ?? '');
-  return { kind: 'started', setup: { ...dealt(terms.rules, secret, words) } };
+  return { kind: 'started', setup: { ...dealt(terms.rules, secret, words) }, reading: READING };
 };
 
 /** Somebody opens the word that they had sealed; with the last one the game begins. */

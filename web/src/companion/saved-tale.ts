@@ -1,3 +1,4 @@
+import { RULES_FIELDS } from '@jamaica/messages';
 import { ACTION_FACES, CARDS, COMBAT_FACES, SHORTAGE_FACES, TREASURES } from '@jamaica/rules';
 import { PIRATES } from '@jamaica/words';
 import * as v from 'valibot';
@@ -19,7 +20,7 @@ const SavedTold = v.variant('kind', [
 
 const SavedTale = v.object({
   tale: v.object({
-    rules: v.object({ edition: v.picklist(['2007', '2021']), players: Count, ghost: v.boolean() }),
+    rules: v.object(RULES_FIELDS),
     captain: Count,
     told: v.array(SavedTold),
   }),

@@ -148,7 +148,8 @@ class Sailing {
         if (event.winner === 'ghost' || !isSecret) return this.#keep(event.winner, chest);
         return this.#turnUp(event.winner, chest);
       }
-      case 'curse-given': {
+      case 'curse-given':
+      case 'treasure-given': {
         const [chest] = this.#row(event.winner).splice(event.index, 1);
         return this.#keep(event.loser, chest);
       }

@@ -1,4 +1,7 @@
+import { counting } from '@jamaica/words';
 import type { LessonWords } from './words.ts';
+
+const { count } = counting('it');
 
 export const lesson: LessonWords = {
   title: 'La prima lezione',
@@ -94,7 +97,7 @@ export const lesson: LessonWords = {
   },
   praise: 'Ben navigato!',
   points: ({ space, gold, treasure, total }) =>
-    `Vinci con ${total} punti: ${space} per Port Royal, ${gold} per l’oro e ${treasure} per il tesoro. Ora sai come si fa.`,
+    `Vinci con ${count(total, { one: 'punto', other: 'punti' })}: ${space} per Port Royal, ${gold} per l’oro e ${treasure} per il tesoro. Ora sai come si fa.`,
   on: 'E adesso?',
   play: 'Una partita vera',
   playNote: 'contro tre mozzi alle prime armi',

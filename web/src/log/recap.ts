@@ -58,6 +58,9 @@ export const isTold = (event: GameEvent): boolean => {
     case 'power-taken':
     case 'treasure-taken':
     case 'curse-given':
+    case 'treasure-given':
+    case 'power-given':
+    case 'treasure-left':
     case 'nothing-taken':
     case 'paid':
     case 'shortage':
@@ -78,6 +81,7 @@ const spaceIn = (event: GameEvent): number | null | undefined => {
     case 'paid':
     case 'shortage':
     case 'treasure-found':
+    case 'treasure-left':
       return event.space;
     case 'finished':
       return PORT_ROYAL;
@@ -90,6 +94,8 @@ const spaceIn = (event: GameEvent): number | null | undefined => {
     case 'power-taken':
     case 'treasure-taken':
     case 'curse-given':
+    case 'treasure-given':
+    case 'power-given':
     case 'nothing-taken':
     case 'shortage-rolled':
       return undefined;

@@ -1,5 +1,20 @@
 import { chanceOf, deal, supply } from '@jamaica/chance';
-import { apply, type Decision, type Rules, type State, type Step, settle, start, waiting } from '@jamaica/rules';
+import {
+  apply,
+  type Decision,
+  FORMER_READING,
+  ok,
+  READING,
+  type Reading,
+  type Refusal,
+  type Result,
+  type Rules,
+  type State,
+  type Step,
+  settle,
+  start,
+  waiting,
+} from '@jamaica/rules';
 
 /** A moment of a game, kept as the way there: the engine plays it again, so it can only be one that the rules allow. */
 export interface Position {
@@ -22,31 +37,33 @@ export const nextDecision = (state: State): Decision | null => {
   return 'decide' in now ? now.decide[0] : null;
 };
 
-/** Plays a position's way again. */
-export const sailTo = ({ rules, seed, moves }: Position): Voyage => {
-  const dice = { kind: 'practice', seed } as const;
-  const first = start(rules, deal(rules, chanceOf(dice, 0)));
-  const steps: Step[] = [];
-  let state = first;
-  let chances = 0;
-  const keep = (step: Step): void => {
-    steps.push(step);
-    state = step.state;
-  };
-  const letChanceHappen = (): void => {
-    while ('chance' in waiting(state)) keep(sure(settle(state, supply(state, chanceOf(dice, ++chances)))));
-  };
-  letChanceHappen();
-  for (const choice of moves.split(' ').filter(move => move !== '')) {
-    keep(sure(apply(state, { ...(nextDecision(state) ?? { kind: null, seat: null }), choice })));
-    letChanceHappen();
-  }
-  return { start: first, steps };
+/** Plays a position's way again: by the reading of the rules by which it was written down. */
+export const sailTo = (position: Position): Voyage => {
+  const today = sailBy(READING, position);
+  if (today.ok) return today.value;
+  const former = sailBy(FORMER_READING, position);
+  if (!former.ok) throw new Error('the way to a position is not legal', { cause: today.error });
+  return former.value;
 };
 
-const sure = (result: ReturnType<typeof apply>): Step => {
-  if (!result.ok) throw new Error('the way to a position is not legal', { cause: result.error });
-  return result.value;
+const sailBy = (reading: Reading, { rules, seed, moves }: Position): Result<Voyage, Refusal> => {
+  const dice = { kind: 'practice', seed } as const;
+  const first = start(rules, deal(rules, chanceOf(dice, 0)), reading);
+  const steps: Step[] = [];
+  const state = (): State => steps.at(-1)?.state ?? first;
+  let chances = 0;
+  const choices = moves.split(' ').filter(move => move !== '');
+  for (;;) {
+    const isChance = 'chance' in waiting(state());
+    const choice = isChance ? null : choices.shift();
+    if (choice === undefined) return ok({ start: first, steps });
+    const step =
+      choice === null
+        ? settle(state(), supply(state(), chanceOf(dice, ++chances)))
+        : apply(state(), { ...(nextDecision(state()) ?? { kind: null, seat: null }), choice });
+    if (!step.ok) return step;
+    steps.push(step.value);
+  }
 };
 
 /** The state that a voyage leads to. */

@@ -162,11 +162,15 @@ const enter = (event: GameEvent, bookOf: (ship: ShipName) => Book, isStolen: boo
     case 'power-taken':
       change(bookOf, event.winner, event.toBank ? 0 : goldIn(event.contents), event.loser, goldIn(event.contents));
       break;
+    case 'power-given':
+      change(bookOf, event.loser, event.toBank ? 0 : goldIn(event.contents), event.winner, goldIn(event.contents));
+      break;
     case 'treasure-taken':
       bookOf(event.winner).treasure.taken += points(event.treasure);
       bookOf(event.loser).treasure.lost -= points(event.treasure);
       break;
     case 'curse-given':
+    case 'treasure-given':
       bookOf(event.winner).treasure.given -= points(event.treasure);
       bookOf(event.loser).treasure.received += points(event.treasure);
       break;

@@ -4,6 +4,7 @@ import {
   apply,
   type Decision,
   isNews,
+  READING,
   type RecordStep,
   type Refusal,
   type Replay,
@@ -53,14 +54,14 @@ export class LocalTable implements Table {
   readonly #past: Moment[];
   #state: State;
 
-  private constructor(rules: Rules, setup: Setup, berths: readonly Berth[], dice: Dice, crew: Crew) {
+  private constructor(rules: Rules, setup: Setup, berths: readonly Berth[], dice: Dice, crew: Crew, reading = READING) {
     this.rules = rules;
     this.berths = berths;
     this.own = berths.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     this.#setup = setup;
     this.#dice = dice;
     this.#crew = crew;
-    this.#state = start(rules, setup);
+    this.#state = start(rules, setup, reading);
     this.#past = [momentOf(this.#state, 0, [])];
   }
 
@@ -69,8 +70,13 @@ export class LocalTable implements Table {
   }
 
   /** A table as a record left it. */
-  static resume({ rules, setup, steps }: Replay, berths: readonly Berth[], dice: Dice, crew: Crew): LocalTable {
-    const table = new LocalTable(rules, setup, berths, dice, crew);
+  static resume(
+    { rules, setup, steps, reading }: Replay,
+    berths: readonly Berth[],
+    dice: Dice,
+    crew: Crew,
+  ): LocalTable {
+    const table = new LocalTable(rules, setup, berths, dice, crew, reading);
     for (const step of steps) table.#keep(step);
     return table;
   }

@@ -43,8 +43,13 @@ export const choose = (names: FrenchNames): ChooseWords => {
     takePower: power => `prendre ${POWERS[power]}`,
     takeHidden: (position, known) => `prendre le trésor caché n° ${position}${known === null ? '' : ` (${known})`}`,
     cursed: 'maudit',
-    give: curse => `donner votre trésor maudit de ${treasure(curse)}`,
+    give: card => {
+      if (typeof card === 'string') return `donner ${POWERS[card]}`;
+      return `donner votre trésor ${card < 0 ? 'maudit ' : ''}de ${treasure(card)}`;
+    },
     nothing: 'ne rien prendre',
+    takeTreasure: 'prendre le trésor',
+    leaveTreasure: 'laisser le trésor où il est',
     forward: 'en avant',
     backward: 'en arrière',
   };

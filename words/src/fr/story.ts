@@ -63,6 +63,13 @@ export const story = (names: FrenchNames): StoryWords => {
     treasureTakenHidden: (winner, loser) => `${ship(winner)} prend un trésor face cachée ${to(loser)}.`,
     curseGiven: (winner, loser, given) => `${ship(winner)} remet un trésor maudit de ${treasure(given)} ${to(loser)}.`,
     curseGivenHidden: (winner, loser) => `${ship(winner)} remet un trésor maudit ${to(loser)}.`,
+    treasureGiven: (winner, loser, given) => `${ship(winner)} donne ${treasureCard(given)} ${to(loser)}.`,
+    treasureGivenHidden: (winner, loser) => `${ship(winner)} donne un trésor face cachée ${to(loser)}.`,
+    powerGiven: (winner, loser, power) => `${ship(winner)} donne ${POWERS[power]} ${to(loser)}.`,
+    sixthGiven: (winner, loser, contents) =>
+      `${ship(winner)} donne la 6e Cale ${to(loser)}, et ${goods(contents)} avec elle.`,
+    sixthGivenToBank: (winner, loser, contents) =>
+      `${ship(winner)} donne la 6e Cale ${to(loser)} ; son contenu, ${goods(contents)}, va à la banque.`,
     nothingTaken: winner => `${ship(winner)} ne prend rien.`,
     paid: (who, resource, paid) => `${ship(who)} paie ${tokens(resource, paid)}.`,
     shortage: (who, resource, price, given) =>
@@ -72,6 +79,7 @@ export const story = (names: FrenchNames): StoryWords => {
     shortageRolled: (who, face) => `${ship(who)} lance le dé de pénurie : ${FACES[face]}.`,
     treasureFound: (who, found) => `${ship(who)} trouve ${treasureCard(found)}.`,
     treasureFoundHidden: who => `${ship(who)} trouve un trésor et le garde face cachée.`,
+    treasureLeft: who => `${ship(who)} laisse le trésor où il est.`,
     ghostSteered: (captain, when, die, forward) =>
       `${half(when)} : ${within(captain)} fait ${forward ? 'avancer' : 'reculer'} le Vaisseau fantôme de ${spaces(die)}.`,
     ghostForced: (when, die, forward) =>

@@ -25,6 +25,7 @@ export const ask = (names: ItalianNames): AskWords => {
     sabre: (whose, face) => `${ship(whose)} ha ottenuto ${combatFace(face)}. Sguaini la Sciabola di Saran?`,
     loot: loser => `Hai battuto ${within(loser)}. Che cosa prendi?`,
     retreat: 'La penuria ti fa arretrare. Fin dove?',
+    treasure: 'La penuria ti porta in questo covo. Prendi il tesoro?',
     ghostDirection: die => `Muovi la Nave Fantasma di ${spaces(die)}. Avanti o indietro?`,
     ghostMove: die => `Muovi la Nave Fantasma di ${spaces(die)}. Per quale canale?`,
     ghostAttack: 'Chi fai attaccare dalla Nave Fantasma?',

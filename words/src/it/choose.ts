@@ -48,8 +48,13 @@ export const choose = (names: ItalianNames): ChooseWords => {
     takePower: power => `ruba ${POWERS[power]}`,
     takeHidden: (position, known) => `ruba il tesoro coperto n.\u00a0${position}${known === null ? '' : ` (${known})`}`,
     cursed: 'maledetto',
-    give: curse => `cedi il tuo tesoro maledetto da ${treasure(curse)}`,
+    give: card => {
+      if (typeof card === 'string') return `cedi ${POWERS[card]}`;
+      return `cedi il tuo tesoro ${card < 0 ? 'maledetto ' : ''}da ${treasure(card)}`;
+    },
     nothing: 'non prendere nulla',
+    takeTreasure: 'prendi il tesoro',
+    leaveTreasure: 'lascia il tesoro dov’è',
     forward: 'avanti',
     backward: 'indietro',
   };

@@ -30,9 +30,9 @@ export const story = (names: ItalianNames): StoryWords => {
     roundBegan: (round, captain) => `Turno ${round} · Capitano: ${ship(captain)}`,
     diceRolled: (captain, [first, second]) => `${ship(captain)} tira i dadi: ${first} e ${second}.`,
     dicePlaced: (morning, evening) => `Mattino ${morning}, sera ${evening}.`,
-    chose: (seat, chosen) => `${ship(seat)} sceglie ${card(chosen)}.`,
+    chose: (seat, chosen) => `${ship(seat)} sceglie la carta ${card(chosen)}.`,
     choseHidden: seat => `${ship(seat)} ha scelto una carta.`,
-    revealed: (seat, played) => `${ship(seat)} gioca ${card(played)}.`,
+    revealed: (seat, played) => `${ship(seat)} gioca la carta ${card(played)}.`,
     began: (when, what, die) => `${half(when)}, ${action(what)} ${die}:`,
     loaded: (who, hold) => `${ship(who)} carica ${goods(hold)}.`,
     loadedSixth: (who, hold) => `${ship(who)} carica ${goods(hold)} nella Sesta Stiva.`,
@@ -67,6 +67,13 @@ export const story = (names: ItalianNames): StoryWords => {
     treasureTakenHidden: (winner, loser) => `${ship(winner)} ruba un tesoro coperto ${to(loser)}.`,
     curseGiven: (winner, loser, given) => `${ship(winner)} cede ${to(loser)} ${curse(given)}.`,
     curseGivenHidden: (winner, loser) => `${ship(winner)} cede ${to(loser)} un tesoro maledetto.`,
+    treasureGiven: (winner, loser, given) => `${ship(winner)} cede ${to(loser)} ${treasureCard(given)}.`,
+    treasureGivenHidden: (winner, loser) => `${ship(winner)} cede ${to(loser)} un tesoro coperto.`,
+    powerGiven: (winner, loser, power) => `${ship(winner)} cede ${to(loser)} ${POWERS[power]}.`,
+    sixthGiven: (winner, loser, contents) =>
+      `${ship(winner)} cede ${to(loser)} la Sesta Stiva, con dentro ${goods(contents)}.`,
+    sixthGivenToBank: (winner, loser, contents) =>
+      `${ship(winner)} cede ${to(loser)} la Sesta Stiva; il contenuto (${goods(contents)}) va alla banca.`,
     nothingTaken: winner => `${ship(winner)} non prende nulla.`,
     paid: (who, resource, paid) => `${ship(who)} paga ${tokens(resource, paid)}.`,
     shortage: (who, resource, price, given) =>
@@ -76,12 +83,13 @@ export const story = (names: ItalianNames): StoryWords => {
     shortageRolled: (who, face) => `${ship(who)} tira il dado Penuria: ${FACES[face]}.`,
     treasureFound: (who, found) => `${ship(who)} trova ${treasureCard(found)}.`,
     treasureFoundHidden: who => `${ship(who)} trova un tesoro e lo tiene coperto.`,
+    treasureLeft: who => `${ship(who)} lascia il tesoro dov’è.`,
     ghostSteered: (captain, when, die, forward) =>
       `${half(when)}, ${die}: ${ship(captain)} fa ${forward ? 'avanzare' : 'arretrare'} la Nave Fantasma.`,
     ghostForced: (when, die, forward) =>
       `${half(when)}, ${die}: la Nave Fantasma deve ${forward ? 'avanzare' : 'arretrare'}.`,
     shuffled: seat => `${ship(seat)} rimescola gli scarti e ne fa un nuovo mazzo.`,
-    drew: (seat, drawn) => `${ship(seat)} pesca ${card(drawn)}.`,
+    drew: (seat, drawn) => `${ship(seat)} pesca la carta ${card(drawn)}.`,
     drewHidden: seat => `${ship(seat)} pesca una carta.`,
     turnOver: who => `${ship(who)} ha concluso le sue azioni.`,
     gameOver: winners =>

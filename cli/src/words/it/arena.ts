@@ -46,7 +46,7 @@ export const arena: ArenaWords = {
   },
   levelExpected: (given, known) => `come livello si attendeva ${either(known)}, non ${given}`,
   entrantsMissing: known => `chi gioca? I livelli sono ${list(known)}, e --exec prende un programma`,
-  tooManyEntrants: (given, players) => `si attendevano al massimo ${players} bot, uno per posto, non ${given}`,
+  tooManyEntrants: (given, players) => `bot attesi, uno per posto: al massimo ${players}, non ${given}`,
   notTogether: (one, other) => `${one} e ${other} non vanno insieme`,
   noEntrantsWith: option => `${option} sceglie i bot da sé: non indicarne`,
   title: (rules, played, seed) =>

@@ -1,11 +1,11 @@
 import { counting } from '@jamaica/words';
 import type { CallWords, PlayWords, TableWords } from '../play.ts';
 
-const { form, list } = counting('it');
+const { count, form, list } = counting('it');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `si attendeva un posto da 0 a ${last}, non ${given}`,
-  namesExpected: (given, players) => `si attendevano al massimo ${players} nomi separati da virgole, non ${given}`,
+  namesExpected: (given, players) => `nomi attesi, separati da virgole: al massimo ${players}, non ${given}`,
   notWithResume: option => `${option} non va con --resume: nel file c’è già tutto`,
   notResumed: (file, why) => `impossibile riprendere ${file}: ${why}`,
   resumedOver: file => `la partita in ${file} è finita; per rivederla: jamaica replay ${file}`,
@@ -50,7 +50,8 @@ const table: TableWords = {
   expected: options => (options === 1 ? 'Scrivi 1, u, ? o q.' : `Scrivi un numero da 1 a ${options}, oppure u, ? o q.`),
   undone: 'Scelta annullata.',
   notUndone: 'Nulla da annullare: nel frattempo si è visto qualcosa di nuovo.',
-  tooSmall: (columns, rows) => `Il terminale è troppo piccolo: servono almeno ${columns} colonne e ${rows} righe.`,
+  tooSmall: (columns, rows) =>
+    `Il terminale è troppo piccolo: servono almeno ${count(columns, { one: 'colonna', other: 'colonne' })} e ${count(rows, { one: 'riga', other: 'righe' })}.`,
 };
 
 export const play: PlayWords = {

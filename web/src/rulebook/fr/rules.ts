@@ -154,4 +154,16 @@ export const rules: RulebookWords['rules'] = {
     'Caché à tous : l’ordre des pioches et des trésors, les cartes écartées, ce que le Vaisseau fantôme a trouvé dans les repaires, et les dés à venir.',
   'R-VIS-4':
     'Rien à l’écran ne trahit un secret. C’est pourquoi l’on demande toujours son butin au vainqueur d’un combat, même s’il n’y en a pas. Après la partie, tout est montré.',
+  'R-HOU-1':
+    'Règle maison : à égalité de points, le navire auquel il reste le plus de cases jusqu’à l’arrivée l’emporte ; à égalité de cases, la victoire est partagée.',
+  'R-HOU-2':
+    'Règle maison : celui qui bat le Vaisseau fantôme peut lui donner n’importe quel trésor. Une carte cachée reste connue du seul donneur, et nul n’apprend si elle est maudite. Un pouvoir reste visible, ne sert à rien au Vaisseau fantôme et peut lui être repris.',
+  'R-HOU-3':
+    'Règle maison : un navire dont la pénurie s’achève dans un repaire à trésor peut l’y laisser, avec son jeton.',
+  'R-HOU-4':
+    'Règle maison : celui qui pioche la dernière carte de son paquet mélange aussitôt sa défausse pour en faire un nouveau, puis continue à piocher.',
+  'R-HOU-5':
+    'Règle maison : seul un navire qui a une cale vide peut prendre une cargaison ; on ne jette rien par-dessus bord pour du butin. Ce que le Vaisseau fantôme remettrait à la banque, il peut toujours le prendre.',
+  'R-HOU-6':
+    'Les livrets : anglais 2007, don libre ; russe 2007, trésor facultatif après une pénurie ; français 2007, butin en cale vide ; ukrainien 2021, égalité au dernier, don libre ; italien 2021, don libre, mélange dès que le paquet est vide.',
 };

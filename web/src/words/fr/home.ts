@@ -11,7 +11,7 @@ const EDITIONS = {
 
 const LEVELS = {
   deckhand: 'Vient d’embarquer : se contente de ce qui n’est pas trop mauvais.',
-  bosun: 'Connaît les ficelles : prépare sa manche avec soin.',
+  bosun: 'Connaît les ficelles : prépare chaque manche avec soin.',
   captain: 'Pèse chaque choix, et voit jusqu’à l’arrivée.',
   admiral: 'Le meilleur de tous : des milliers et des milliers de courses lui ont tout appris.',
 };
@@ -45,6 +45,7 @@ export const home: HomeWords = {
   load: 'Ouvrir une partie',
   drop: 'Déposez la partie ici',
   settings: 'Réglages',
+  makers: 'Le jeu de plateau est de Malcolm Braff, Bruno Cathala et Sébastien Pauchon, illustré par Mathieu Leyssenne.',
   independent: 'Une adaptation indépendante, ni affiliée à l’éditeur du jeu de plateau ni approuvée par lui.',
 
   newTitle: 'Une nouvelle course',

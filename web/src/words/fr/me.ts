@@ -138,7 +138,7 @@ export const me: MeWords = {
   kept: [
     'les coups des parties que vous avez jouées, car elles appartiennent aussi aux autres, mais sans votre nom ni vos messages',
     'les parties en cours : un bot y tient la barre à votre place',
-    'vos réglages et vos parties locales, dans ce navigateur',
+    'vos réglages et les parties enregistrées dans ce navigateur',
   ],
   forgetGoOn: 'Continuer',
   forgetSure: 'Vraiment tout effacer ? Rien ne pourra être récupéré, pas même avec un code.',

@@ -17,6 +17,7 @@ const DECISIONS = {
   sabre: 'Sabre de Saran',
   loot: 'Butin',
   retreat: 'Pénurie',
+  treasure: 'Pénurie',
   'ghost-direction': 'Le Vaisseau fantôme',
   'ghost-move': 'Le Vaisseau fantôme',
   'ghost-attack': 'Le Vaisseau fantôme',

@@ -44,6 +44,7 @@ export const home: HomeWords = {
   load: 'Apri una registrazione',
   drop: 'Rilascia qui la registrazione',
   settings: 'Impostazioni',
+  makers: 'Il gioco da tavolo è di Malcolm Braff, Bruno Cathala e Sébastien Pauchon, illustrato da Mathieu Leyssenne.',
   independent: 'Una versione indipendente, non affiliata all’editore del gioco da tavolo né da esso approvata.',
 
   newTitle: 'Una nuova regata',

@@ -68,6 +68,8 @@ export const tips = tipsIn({
     sabre: 'Il secondo tiro è definitivo, nel bene e nel male. La Sciabola si usa una volta per combattimento.',
     loot: 'Ruba il contenuto di una stiva o un tesoro, oppure cedi una maledizione, oppure non prendere nulla.',
     retreat: 'Dove due canali si ricongiungono dietro la tua nave, scegli quello in cui arretra.',
+    treasure:
+      'Dopo una penuria puoi lasciare il tesoro nel covo: la prossima carta della pila potrebbe essere maledetta.',
     'ghost-direction': 'Sceglie il Capitano, tranne quando la Nave Fantasma è sola in testa o sola in coda.',
     'ghost-move': 'Il Capitano sceglie il canale della Nave Fantasma.',
     'ghost-attack': 'Il Capitano sceglie quale nave far attaccare dalla Nave Fantasma, anche la propria.',
