@@ -30,7 +30,7 @@ export const lobby: LobbyWords = {
   slowPace: hours => (hours % 24 === 0 ? count(hours / 24, { one: 'jour', other: 'jours' }) : `${hours} h`),
   listed: 'Ouverte à tous',
   listedNote:
-    'La table figure dans la liste publique, et la course compte pour le classement. Sinon, il faut avoir le lien.',
+    'La table figure dans la liste publique ; avec une horloge, la course compte pour le classement. Sinon, il faut avoir le lien.',
   spectators: 'Spectateurs',
   spectatorsNote: 'Il suffit d’avoir le lien pour regarder. Personne ne voit vos cartes.',
   phrasesOnly: 'Phrases toutes faites',
@@ -79,6 +79,6 @@ export const lobby: LobbyWords = {
   taken: 'déjà pris',
   choosePirate: 'Quel pirate êtes-vous ?',
   rules: 'Réglages de la partie',
-  termsListed: 'liste publique, course classée',
+  termsListed: 'liste publique',
   termsByLink: 'par lien seulement',
 };
