@@ -30,7 +30,7 @@ export const lobby: LobbyWords = {
   slowPace: hours => (hours % 24 === 0 ? count(hours / 24, { one: 'jour', other: 'jours' }) : `${hours} h`),
   listed: 'Ouverte à tous',
   listedNote:
-    'La table figure dans la liste publique ; avec une horloge, la course compte pour le classement. Sinon, il faut avoir le lien.',
+    'La table figure dans la liste publique ; si le temps est limité, la course compte pour le classement. Sinon, il faut avoir le lien.',
   spectators: 'Spectateurs',
   spectatorsNote: 'Il suffit d’avoir le lien pour regarder. Personne ne voit vos cartes.',
   phrasesOnly: 'Phrases toutes faites',
