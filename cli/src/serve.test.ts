@@ -67,8 +67,9 @@ describe('jamaica serve', () => {
   it('refuses a folder that is none, in the language that is asked for', async () => {
     const file = join(folder(), 'file');
     writeFileSync(file, '');
-    const args = ['--port', '0', '--data', file, '--lang', 'fr'];
-    const { code, err } = await jamaica(['serve', ...args]);
-    expect([code, err]).toEqual([2, expect.stringContaining('n’est pas un dossier')]);
+    for (const data of [file, join(file, 'below'), '/proc/x', '/proc', '/dev/null']) {
+      const { code, err } = await jamaica(['serve', '--port', '0', '--data', data, '--lang', 'fr']);
+      expect([code, err], data).toEqual([2, expect.stringContaining('n’est pas un dossier où l’on peut écrire')]);
+    }
   });
 });

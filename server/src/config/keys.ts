@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import webPush from 'web-push';
@@ -17,7 +17,6 @@ const newKeys = (): Keys => ({ session: randomBytes(32).toString('base64url'), p
 
 /** The keys of a data folder; `session` comes first when it is given. */
 export const keysIn = (folder: string, session: string | null): Keys => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 }); // the database has the secrets of games under way
   const path = join(folder, 'keys.json');
   if (!existsSync(path)) write(path, newKeys());
   const kept = v.parse(Keys, JSON.parse(readFileSync(path, 'utf8')));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Thinkers, thinkers } from '@jamaica/bots';
 import { isFields } from '@jamaica/rules';
 import type { Config } from '../config/config.ts';
+import { databaseIn, makeDataFolder } from '../config/data-folder.ts';
 import { type Keys, keysIn, keysOf } from '../config/keys.ts';
 import { Harbour, type HarbourOptions } from '../harbour/harbour.ts';
 import type { Log } from '../logs/log.ts';
@@ -123,8 +124,9 @@ const openStore = async (
   log: Log,
 ): Promise<{ readonly store: Store; readonly keys: Keys }> => {
   if (databaseUrl === null) {
+    makeDataFolder(dataDir);
     const keys = keysIn(dataDir, sessionSecret);
-    return { store: openSqlite(join(dataDir, 'jamaica.db')), keys };
+    return { store: openSqlite(databaseIn(dataDir)), keys };
   }
   const store = await openPostgres(databaseUrl, { failed: why => log.warn({ err: why }, 'PostgreSQL') });
   return { store, keys: await keysOf(store, sessionSecret) };

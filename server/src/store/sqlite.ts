@@ -1,4 +1,4 @@
-import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { sqliteLog } from './sqlite-log.ts';
@@ -24,10 +24,6 @@ export const openSqlite = (path: string): Store => {
     ...sqliteLog(database, commits),
     ...sqlitePeople(database, commits),
     ...sqliteWatch(database, commits),
-    async backup(to) {
-      commits.flush();
-      await backup(database, to);
-    },
     async close() {
       commits.close();
       database.close();
