@@ -1,4 +1,4 @@
-// The server, until it is told to end: what `npm start` and `npm run server` begin.
+// The server, until it is told to end: what `npm start` and the image begin.
 import { enableCompileCache } from 'node:module';
 
 // Node strips the types of some hundred files at every start. Kept, they load in half of the time.
