@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { newLog, type Running, readConfig, startServer } from '@jamaica/server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { called } from '../test/called.ts';
 import { jamaica } from '../test/program.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -64,9 +67,11 @@ describe('jamaica backup', () => {
     const data = await harbour();
     const copy = join(folder(), 'copy.db');
     const DATABASE_URL = 'postgres://jamaica@127.0.0.1:1/jamaica';
-    const refused = await jamaica(['backup', copy], { env: { DATA_DIR: data, DATABASE_URL } });
-    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('pg_dump')]);
-    expect(await jamaica(['backup', copy], { env: { DATA_DIR: data } })).toMatchObject({ code: 0 });
+    vi.stubEnv('DATA_DIR', data);
+    vi.stubEnv('DATABASE_URL', DATABASE_URL);
+    expect((await called(['backup', copy])).err).toContain('pg_dump');
+    vi.stubEnv('DATABASE_URL', '');
+    expect((await called(['backup', copy])).code).toBe(0);
   });
 
   it.each([
@@ -81,10 +86,9 @@ describe('jamaica backup', () => {
   ])('refuses %j, and leaves nothing behind', async (args, why) => {
     const at = folder();
     writeFileSync(join(at, 'letter.db'), 'Dear Anne');
+    vi.stubEnv('DATA_DIR', await harbour());
     const named = args.map(arg => arg.replace('FOLDER', at));
-    const { code, out, err } = await jamaica(['backup', ...named], { env: { DATA_DIR: await harbour() } });
-    expect([code, out]).toEqual([2, '']);
-    expect(err).toContain(why(at));
+    expect(await called(['backup', ...named])).toEqual({ code: 2, out: '', err: expect.stringContaining(why(at)) });
     expect(readdirSync(at)).toEqual(['letter.db']);
   });
 
@@ -92,8 +96,8 @@ describe('jamaica backup', () => {
     const data = folder();
     for (const text of ['', 'Dear Anne, ']) {
       writeFileSync(join(data, 'jamaica.db'), text.repeat(1000));
-      const { code, err } = await jamaica(['backup', join(data, 'copy.db'), '--data', data, '--lang', 'uk']);
-      expect([code, err]).toEqual([2, expect.stringContaining('не база цього сервера')]);
+      const args = [join(data, 'copy.db'), '--data', data];
+      expect((await called(['backup', ...args, '--lang', 'uk'])).err).toContain('не база цього сервера');
       expect(readdirSync(data)).toEqual(['jamaica.db']);
     }
   });
