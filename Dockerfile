@@ -5,6 +5,7 @@ COPY package.json package-lock.json ./
 COPY rules/package.json rules/
 COPY chance/package.json chance/
 COPY bots/package.json bots/
+COPY engine/package.json engine/
 COPY words/package.json words/
 COPY messages/package.json messages/
 COPY server/package.json server/
@@ -12,11 +13,11 @@ COPY cli/package.json cli/
 COPY web/package.json web/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build -w web
+RUN npm run build -w web -w engine
 # What runs, and nothing else. The image has a Node, so the one among the optional packages goes too.
 RUN npm prune --omit=dev --omit=optional --no-audit --no-fund \
   && mkdir /ship \
-  && cp -a package.json node_modules rules chance bots words messages server cli /ship \
+  && cp -a package.json node_modules rules chance bots engine words messages server cli /ship \
   && mkdir /ship/web \
   && cp -a web/package.json web/dist /ship/web
 

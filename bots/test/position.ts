@@ -104,7 +104,7 @@ const turnView = (position: Position, turn: NonNullable<Position['turn']>): NonN
   card: turn.ship === 'ghost' ? null : (turn.card ?? PLAYED),
   forward: position.forward ?? null,
   shortage: null,
-  freeLanding: false,
+  drivenBack: false,
 });
 
 const battleView = (battle: NonNullable<Position['battle']>): Battle => ({

@@ -53,7 +53,7 @@ describe('jamaica backup', () => {
     const { code, out } = await jamaica(['backup', copy, '--data', data]);
     expect([code, out]).toEqual([
       0,
-      `Everything up to now is in "${copy}". Keep "${join(data, 'keys.json')}" with it.\n`,
+      `Everything up to now is in “${copy}”. Keep “${join(data, 'keys.json')}” with it.\n`,
     ]);
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     expect(readdirSync(restored)).toEqual(['jamaica.db']);
@@ -76,12 +76,12 @@ describe('jamaica backup', () => {
 
   it.each([
     [[], () => `the name of the copy, such as jamaica-${today()}.db`],
-    [['a.db', 'b.db'], () => 'did not expect "b.db"'],
-    [['FOLDER/none/a.db'], (at: string) => `there is no folder "${join(at, 'none')}"`],
-    [['FOLDER/letter.db/a.db'], (at: string) => `there is no folder "${join(at, 'letter.db')}"`],
-    [['FOLDER'], (at: string) => `is a folder: name a file in it, such as "${join(at, `jamaica-${today()}.db`)}"`],
-    [['FOLDER/letter.db'], (at: string) => `choose another name, such as "${join(at, `letter-${today()}.db`)}"`],
-    [['FOLDER/a.db', '--data', 'FOLDER'], (at: string) => `there is no database "${join(at, 'jamaica.db')}"`],
+    [['a.db', 'b.db'], () => 'did not expect “b.db”'],
+    [['FOLDER/none/a.db'], (at: string) => `there is no folder “${join(at, 'none')}”`],
+    [['FOLDER/letter.db/a.db'], (at: string) => `there is no folder “${join(at, 'letter.db')}”`],
+    [['FOLDER'], (at: string) => `is a folder: name a file in it, such as “${join(at, `jamaica-${today()}.db`)}”`],
+    [['FOLDER/letter.db'], (at: string) => `choose another name, such as “${join(at, `letter-${today()}.db`)}”`],
+    [['FOLDER/a.db', '--data', 'FOLDER'], (at: string) => `there is no database “${join(at, 'jamaica.db')}”`],
     [[`FOLDER/${'a'.repeat(300)}`], () => 'may not be written'],
   ])('refuses %j, and leaves nothing behind', async (args, why) => {
     const at = folder();

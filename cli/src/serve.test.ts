@@ -40,11 +40,11 @@ describe('jamaica serve', () => {
   });
 
   it.each([
-    [['--port', 'eighty'], 'expected a port from 0 to 65535, not "eighty"'],
-    [['--port', '65536'], 'expected a port from 0 to 65535, not "65536"'],
-    [['--prot', '80'], 'Did you mean "--port"?'],
+    [['--port', 'eighty'], 'expected a port from 0 to 65535, not “eighty”'],
+    [['--port', '65536'], 'expected a port from 0 to 65535, not “65536”'],
+    [['--prot', '80'], 'Did you mean “--port”?'],
     [['--data'], 'the option --data needs a value'],
-    [['now'], 'did not expect "now"'],
+    [['now'], 'did not expect “now”'],
   ])('refuses %j', async (args, why) => {
     expect(await called(['serve', ...args])).toEqual({ code: 2, out: '', err: expect.stringContaining(why) });
   });
@@ -72,7 +72,7 @@ describe('jamaica serve', () => {
     expect([code, err]).toEqual([2, expect.stringContaining('n’est pas un dossier où l’on peut écrire')]);
     for (const data of [join(file, 'below'), '/proc/x', '/proc', '/dev/null'])
       expect((await called(['serve', '--port', '0', '--data', data])).err).toBe(
-        `"${data}" is no folder that can be written to`,
+        `“${data}” is no folder that can be written to`,
       );
   });
 });

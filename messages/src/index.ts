@@ -1,6 +1,7 @@
 export { ASKS, type Ask, type AskFault, readAsk, type TableAsk, type Verb } from './asks.ts';
 export { Level, Pirate, Sitter } from './crew.ts';
 export { EventSchema } from './events.ts';
+export { exactly } from './exactly.ts';
 export { AskId, ChangeNumber, PersonId, TableId } from './ids.ts';
 export { LIMITS } from './limits.ts';
 export { FinishedGames, Leaderboard, MyGames, OpenTables, TableLine } from './lists.ts';
@@ -10,7 +11,8 @@ export { PHRASES, Phrase } from './phrases.ts';
 export { type Fault, type Frozen, type Out, read } from './read.ts';
 export { REFUSALS, Refused } from './refusals.ts';
 export { ROUTES, type RouteAnswer, type RouteBody, type RouteName, type RouteQuery, Trouble } from './routes.ts';
-export { ClockTerms, GameRules, Terms } from './terms.ts';
+export { GameRules, RULES_FIELDS } from './rules.ts';
+export { ClockTerms, Terms } from './terms.ts';
 export { ChatText, Name } from './text.ts';
 export { CLOSED, Clocks, News, Said, SeatSnapshot, Snapshot, TOLD, Told } from './told.ts';
 export { ViewSchema } from './view.ts';

@@ -20,6 +20,14 @@ export interface Counting {
   either(items: readonly string[]): string;
 }
 
+/** `e` is `ed` before another e, in Italian: Anne ed Edward, but Anne e Mary. */
+const withEuphony = (parts: readonly { readonly type: 'element' | 'literal'; readonly value: string }[]): string =>
+  parts
+    .map(({ type, value }, at) =>
+      type === 'literal' && value === ' e ' && /^e/i.test(parts[at + 1].value.normalize('NFD')) ? ' ed ' : value,
+    )
+    .join('');
+
 const make = (language: Language): Counting => {
   // What is rounded to nothing has no sign either.
   const numbers = new Intl.NumberFormat(language, { signDisplay: 'negative' });
@@ -35,7 +43,7 @@ const make = (language: Language): Counting => {
     percent: share => shares.format(share),
     form,
     count: (n, forms) => `${numbers.format(n)} ${form(n, forms)}`,
-    list: items => all.format(items),
+    list: items => (language === 'it' ? withEuphony(all.formatToParts(items)) : all.format(items)),
     either: items => any.format(items),
   };
 };

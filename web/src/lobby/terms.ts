@@ -2,8 +2,8 @@ import type { ClockTerms, Terms } from '@jamaica/messages';
 import type { Fields } from '@jamaica/rules';
 import { EDITIONS, ghostOf, PLAYERS } from '../home/crew-list.ts';
 
-export const CLOCKS = ['live', 'slow', 'none'] as const;
-export type ClockKind = (typeof CLOCKS)[number];
+export type ClockKind = ClockTerms['kind'];
+export const CLOCKS: readonly ClockKind[] = ['live', 'slow', 'none'];
 
 /** Seconds for a decision and in reserve for the whole game. */
 export const LIVE_PACES = [

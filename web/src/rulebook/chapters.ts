@@ -65,7 +65,7 @@ export const CHAPTERS = {
   ],
   secrets: ['R-VIS-1', 'R-VIS-2', 'R-VIS-3', 'R-VIS-4'],
   questions: [],
-  books: [],
+  books: ['R-HOU-1', 'R-HOU-2', 'R-HOU-3', 'R-HOU-4', 'R-HOU-5', 'R-HOU-6'],
 } as const satisfies Readonly<Record<string, readonly `R-${string}`[]>>;
 
 export type Chapter = keyof typeof CHAPTERS;

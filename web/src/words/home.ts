@@ -36,6 +36,8 @@ export interface HomeWords {
   /** While a file is held over the page. */
   readonly drop: string;
   readonly settings: string;
+  /** Who made the board game; beside it that we are not they. */
+  readonly makers: string;
   readonly independent: string;
 
   /** A new game. */

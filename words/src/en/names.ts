@@ -60,6 +60,7 @@ const DECISIONS = {
   sabre: 'using Saran’s Sabre',
   loot: 'choosing the loot',
   retreat: 'choosing where the shortage ends',
+  treasure: 'choosing whether to take the treasure',
   'ghost-direction': 'choosing the Ghost Ship’s direction',
   'ghost-move': 'choosing the Ghost Ship’s lane',
   'ghost-attack': 'choosing whom the Ghost Ship attacks',

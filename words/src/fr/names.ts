@@ -60,6 +60,7 @@ const DECISIONS = {
   sabre: 'dégainer le Sabre de Saran',
   loot: 'choisir le butin',
   retreat: 'choisir où finit la pénurie',
+  treasure: 'choisir de prendre ou non le trésor',
   'ghost-direction': 'choisir le sens du Vaisseau fantôme',
   'ghost-move': 'choisir le chenal du Vaisseau fantôme',
   'ghost-attack': 'choisir qui le Vaisseau fantôme attaque',

@@ -60,6 +60,7 @@ const DECISIONS = {
   sabre: 'usare la Sciabola di Saran',
   loot: 'scegliere il bottino',
   retreat: 'scegliere dove finisce la penuria',
+  treasure: 'scegliere se prendere il tesoro',
   'ghost-direction': 'scegliere la direzione della Nave Fantasma',
   'ghost-move': 'scegliere il canale della Nave Fantasma',
   'ghost-attack': 'scegliere chi far attaccare dalla Nave Fantasma',

@@ -46,7 +46,8 @@ export const arena: ArenaWords = {
   },
   levelExpected: (given, known) => `expected the level ${either(known)}, not ${given}`,
   entrantsMissing: known => `expected who plays: ${list(known)} are the levels, and --exec takes a program`,
-  tooManyEntrants: (given, players) => `expected at most ${players} bots, one for each seat, not ${given}`,
+  tooManyEntrants: (given, players) =>
+    `expected at most ${count(players, { one: 'bot', other: 'bots' })}, one for each seat, not ${given}`,
   notTogether: (one, other) => `${one} and ${other} do not go together`,
   noEntrantsWith: option => `${option} chooses the bots by itself: name none`,
   title: (rules, played, seed) =>

@@ -1,11 +1,12 @@
 import { counting } from '@jamaica/words';
 import type { CallWords, PlayWords, TableWords } from '../play.ts';
 
-const { list } = counting('en');
+const { count, list } = counting('en');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `expected a seat from 0 to ${last}, not ${given}`,
-  namesExpected: (given, players) => `expected at most ${players} names between commas, not ${given}`,
+  namesExpected: (given, players) =>
+    `expected at most ${count(players, { one: 'name', other: 'names' })} between commas, not ${given}`,
   notWithResume: option => `${option} does not go with --resume: the file says it all`,
   notResumed: (file, why) => `cannot resume ${file}: ${why}`,
   resumedOver: file => `the game in ${file} is over; to look at it again: jamaica replay ${file}`,
@@ -35,12 +36,12 @@ const table: TableWords = {
   hand: 'Hand',
   keys: '↑↓ or a number, Enter: choose   l: story   ?: help   q: quit',
   undoKey: 'u: take back',
-  typed: 'A number chooses; u takes back, ? helps, q quits.',
+  typed: 'Type a number to choose; u takes back, ? helps, q quits.',
   explained: [
     'Sail round the island. Each round the Captain rolls two dice and puts one on the morning and one on the evening; then all choose a card in secret, and each in turn does its morning action with the morning die and its evening action with the evening die.',
-    'Ports cost gold, sea spaces food; who cannot pay has a shortage. Lairs (x) hold treasures. Who stops where another ship lies must fight: die plus gunpowder.',
+    'Ports cost gold, sea spaces food; whoever cannot pay has a shortage. Lairs (x) hold treasures. Whoever stops where another ship lies must fight: die plus gunpowder.',
     'The game ends with the round in which a ship comes back to Port Royal. Points: the number of your space (15 at the finish, -5 before the red line), gold, and treasures less curses.',
-    'The number of an option, or ↑ and ↓ and Enter, chooses. u takes your last choice back, as long as nothing new has been shown since: no die, no card, no rival. l tells what has happened, q leaves the game.',
+    'Choose with the number of an option, or with ↑ and ↓ and Enter. u takes your last choice back, as long as nothing new has been shown since: no die, no card, no rival. l tells what has happened, q leaves the game.',
   ],
   anyKey: 'Any key goes back to the game.',
   reallyQuit: 'Leave the game? (y/n)',
@@ -49,7 +50,8 @@ const table: TableWords = {
     options === 1 ? 'Expected 1, u, ? or q.' : `Expected a number from 1 to ${options}, u, ? or q.`,
   undone: 'Taken back.',
   notUndone: 'Nothing can be taken back: something new has been shown since.',
-  tooSmall: (columns, rows) => `The terminal is too small: at least ${columns} columns and ${rows} rows are needed.`,
+  tooSmall: (columns, rows) =>
+    `The terminal is too small: it needs at least ${count(columns, { one: 'column', other: 'columns' })} and ${count(rows, { one: 'row', other: 'rows' })}.`,
 };
 
 export const play: PlayWords = {

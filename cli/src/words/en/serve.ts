@@ -17,10 +17,10 @@ export const serve: ServeWords = {
     exits: { done: 'closed as it was told' },
   },
   opened: url => `Jamaica is at ${url} (Ctrl-C ends)`,
-  portExpected: given => `expected a port from 0 to 65535, not "${given}"`,
+  portExpected: given => `expected a port from 0 to 65535, not “${given}”`,
   settingWrong: setting => `the setting ${setting} makes no sense: docs/server.md says what it can be`,
   portTaken: port => `something else is using port ${port}: choose another one with --port`,
   portForbidden: port => `port ${port} is not for everybody: choose another one with --port`,
-  noSuchHost: host => `this machine has no address "${host}"`,
-  noSuchFolder: folder => `"${folder}" is no folder that can be written to`,
+  noSuchHost: host => `this machine has no address “${host}”`,
+  noSuchFolder: folder => `“${folder}” is no folder that can be written to`,
 };

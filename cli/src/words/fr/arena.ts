@@ -46,7 +46,7 @@ export const arena: ArenaWords = {
   },
   levelExpected: (given, known) => `niveau attendu : ${either(known)}, et non ${given}`,
   entrantsMissing: known => `qui joue ? Les niveaux sont ${list(known)}, et --exec prend un programme`,
-  tooManyEntrants: (given, players) => `au plus ${players} bots attendus, un par place, et non ${given}`,
+  tooManyEntrants: (given, players) => `bots attendus, un par place : au plus ${players}, et non ${given}`,
   notTogether: (one, other) => `${one} et ${other} ne vont pas ensemble`,
   noEntrantsWith: option => `${option} choisit les bots : n’en nommez aucun`,
   title: (rules, played, seed) =>

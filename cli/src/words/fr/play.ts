@@ -5,7 +5,7 @@ const { count, list } = counting('fr');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `une place de 0 à ${last} est attendue, et non ${given}`,
-  namesExpected: (given, players) => `au plus ${players} noms séparés par des virgules sont attendus, et non ${given}`,
+  namesExpected: (given, players) => `noms attendus, séparés par des virgules : au plus ${players}, et non ${given}`,
   notWithResume: option => `${option} ne va pas avec --resume : tout est dans le fichier`,
   notResumed: (file, why) => `impossible de reprendre ${file} : ${why}`,
   resumedOver: file => `la partie de ${file} est finie ; pour la revoir : jamaica replay ${file}`,

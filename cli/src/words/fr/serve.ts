@@ -18,7 +18,7 @@ export const serve: ServeWords = {
   },
   opened: url => `Jamaica vous attend à l’adresse ${url} (Ctrl-C pour fermer)`,
   portExpected: given => `un port de 0 à 65535 est attendu, et non « ${given} »`,
-  settingWrong: setting => `le réglage ${setting} n’a pas de sens : docs/server.md dit ce qu’il peut être`,
+  settingWrong: setting => `le réglage ${setting} n’a pas de sens : les valeurs possibles sont dans docs/server.md`,
   portTaken: port => `le port ${port} est déjà pris : choisissez-en un autre avec --port`,
   portForbidden: port => `le port ${port} est réservé : choisissez-en un autre avec --port`,
   noSuchHost: host => `cette machine n’a pas d’adresse « ${host} »`,

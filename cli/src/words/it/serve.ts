@@ -20,7 +20,7 @@ export const serve: ServeWords = {
   portExpected: given => `si attendeva una porta da 0 a 65535, non «${given}»`,
   settingWrong: setting => `l’impostazione ${setting} non ha senso: docs/server.md dice quali valori può avere`,
   portTaken: port => `la porta ${port} è già occupata: scegline un’altra con --port`,
-  portForbidden: port => `la porta ${port} non è permessa a tutti: scegline un’altra con --port`,
+  portForbidden: port => `la porta ${port} è riservata: scegline un’altra con --port`,
   noSuchHost: host => `questa macchina non ha l’indirizzo «${host}»`,
   noSuchFolder: folder => `«${folder}» non è una cartella in cui si possa scrivere`,
 };

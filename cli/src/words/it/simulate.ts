@@ -17,12 +17,12 @@ export const simulate: SimulateWords = {
       ['--edition E', 'le regole del 2007 o del 2021 (2021)'],
       ['--ghost', 'naviga anche la Nave Fantasma: sempre con 2 giocatori, mai con 6'],
       ['--games N', 'quante partite (10000)'],
-      ['--seed TEXT', 'da dove viene il caso (jamaica); la partita numero i ha il seme TEXT/i'],
+      ['--seed TESTO', 'da dove viene il caso (jamaica); la partita numero i ha il seme TESTO/i'],
       ['--sailors S', 'chi gioca: random (a caso), deckhand, bosun, captain o admiral (random)'],
       ['--workers N', 'quanti thread (quanti sono i core)'],
       [
         '--json',
-        'un solo oggetto JSON e nient’altro: l’ordine, complete, decisions, rounds, ships e places (mean, deviation, min, max, wins), sharedWins, ghostWins, battles, attackerWins, draws, shortages, treasures, reshuffles, scores (quante volte ciascuno), timing',
+        'un solo oggetto JSON e nient’altro: il comando, complete, decisions, rounds, ships e places (mean, deviation, min, max, wins), sharedWins, ghostWins, battles, attackerWins, draws, shortages, treasures, reshuffles, scores (quante volte ciascuno), timing',
       ],
     ],
     examples: [
@@ -47,7 +47,7 @@ export const simulate: SimulateWords = {
   most: 'max',
   wins: 'vittorie',
   bySeat: 'Punteggi per posto',
-  byPlace: 'Punteggi per ordine al tavolo',
+  byPlace: 'Punteggi per ordine di gioco',
   place: place => (place === 1 ? '1 (primo Capitano)' : String(place)),
   perGame: 'In una partita',
   battles: 'combattimenti',

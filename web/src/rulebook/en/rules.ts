@@ -148,4 +148,16 @@ export const rules: RulebookWords['rules'] = {
     'Hidden from everybody: the order of decks and treasures, the cards that were put away, what the Ghost Ship found in lairs, and the dice to come.',
   'R-VIS-4':
     'Nothing on the screen gives a secret away. That is why the winner of a battle is always asked for loot, even when there is none. After the game everything is shown.',
+  'R-HOU-1':
+    'House rule: among equal scores the ship wins that has the most spaces left to the finish; ships that are level share the victory.',
+  'R-HOU-2':
+    'House rule: whoever beats the Ghost Ship may give it any treasure. A face-down card stays known to the giver alone, and nobody learns whether it is cursed. A power lies face up, does nothing for the Ghost Ship and can be stolen back.',
+  'R-HOU-3':
+    'House rule: a ship whose shortage ends at a lair with a token may leave the treasure there, token and all.',
+  'R-HOU-4':
+    'House rule: whoever draws the last card of the deck shuffles the discard pile into a new one at once, and then goes on drawing.',
+  'R-HOU-5':
+    'House rule: goods can be won only by a ship with an empty hold; nothing is thrown overboard for loot. What the Ghost Ship would give to the bank it can always take.',
+  'R-HOU-6':
+    'The books: English 2007, gift any; Russian 2007, treasure optional after a shortage; French 2007, loot into an empty hold; Ukrainian 2021, ties to the ship behind, gift any; Italian 2021, gift any, shuffle when empty.',
 };

@@ -2,6 +2,8 @@ import { counting } from '@jamaica/words';
 import type { RulebookWords } from '../words.ts';
 import { rules } from './rules.ts';
 
+export { synonyms } from './synonyms.ts';
+
 const { count } = counting('fr');
 
 export const book: RulebookWords = {
@@ -27,12 +29,18 @@ export const book: RulebookWords = {
     aim: {
       title: 'La course',
       opening: [
-        'Le vieux Morgan est gouverneur, et il s’ennuie. En souvenir du bon vieux temps, il invite ses anciens compagnons à une course : une fois autour de la Jamaïque, de Port Royal à Port Royal.',
+        'Nommé gouverneur pour chasser les pirates, Morgan préféra les inviter : c’étaient ses vieux compagnons. Trente ans plus tard, on fête encore ce jour par une course : une fois autour de la Jamaïque, de Port Royal à Port Royal.',
         'Le premier navire rentré met fin à la course, mais ne la gagne pas forcément. Ce qui compte, c’est le chemin parcouru, l’or de vos cales et les trésors trouvés. Celui qui a le plus de points gagne.',
         'À chaque manche, deux dés sont lancés pour tous. Vous jouez une carte, qui dit ce que vous en faites : naviguer, ou charger de l’or, des vivres ou de la poudre. Puis vous payez la case où vous arrivez, ou vous vous battez pour y rester.',
       ],
     },
-    setup: { title: 'Avant le départ', opening: ['La table se prépare toute seule. Voici ce qui s’y trouve.'] },
+    setup: {
+      title: 'Avant le départ',
+      opening: [
+        'La table se prépare toute seule. Voici ce qui s’y trouve.',
+        'La boîte contient un plateau, 6 navires, 6 plateaux de cales, 66 cartes action, 12 cartes trésor, 9 jetons trésor, 80 doublons, 45 rations, 45 barils de poudre, deux dés d’action, un dé de combat et la boussole du Capitaine.',
+      ],
+    },
     round: {
       title: 'Une manche',
       opening: ['Une manche est une journée en mer, avec un matin et un soir. Elle se déroule toujours ainsi.'],
@@ -60,6 +68,7 @@ export const book: RulebookWords = {
       title: 'La pénurie',
       opening: [
         'Faute de pouvoir payer, il faut reculer. C’est ici surtout que les deux éditions se séparent : la table en choisit une avant la partie.',
+        'Dans la boîte de 2021, le dé de combat sert aussi de dé de pénurie : ses chiffres pour les combats, ses symboles pour les pénuries.',
       ],
     },
     treasures: {
@@ -71,7 +80,10 @@ export const book: RulebookWords = {
     end: { title: 'La fin', opening: ['Le premier navire rentré fait sonner la cloche. Puis chacun compte.'] },
     ghost: {
       title: 'Deux joueurs et le Vaisseau fantôme',
-      opening: ['Un navire sans équipage vous accompagne. Il n’est à personne, et chacun le dirige à son tour.'],
+      opening: [
+        'Un navire sans équipage vous accompagne. Il n’est à personne, et chacun le dirige à son tour.',
+        'À trois, quatre ou cinq, préviennent les livrets de 2021, il y a avec lui davantage de combats et davantage de pénuries.',
+      ],
     },
     secrets: { title: 'Visible et secret', opening: ['Ce que vous pouvez savoir, et ce que vous ne pouvez pas.'] },
     questions: { title: 'Questions de table', opening: ['Ce que l’on demande souvent, et la réponse en bref.'] },
@@ -183,7 +195,7 @@ export const book: RulebookWords = {
     },
     alone: {
       point: 'Vaisseau fantôme en tête ou dernier',
-      2007: 'En tête ou dernier ; dans le livret français, seul à cette place.',
+      2007: 'En tête ou dernier ; dans le livret français, seulement s’il y est seul.',
       2021: 'Seul devant, seul derrière.',
       here: 'Seul.',
     },

@@ -51,7 +51,7 @@ export const rules: RulebookWords['rules'] = {
     'À la fin du déplacement : d’abord le combat, s’il y a quelqu’un. Puis, vainqueur ou vaincu, le prix ou le trésor. Les cases que l’on traverse n’ont aucun effet.',
 
   'R-PAY-1':
-    'Un port coûte l’or qui y est inscrit. La haute mer coûte autant de rations qu’elle a de carrés blancs. Un repaire est gratuit. Le prix va à la banque.',
+    'Un port se paie en or : le prix y est inscrit. La haute mer coûte autant de rations qu’elle a de carrés blancs. Un repaire est gratuit. Le prix va à la banque.',
   'R-PAY-2':
     'Payez avec les cales de votre choix, en puisant dans chacune autant que vous voulez. Une cale vidée peut être rechargée : choisissez bien.',
   'R-PAY-3': 'On paie une fois, en arrivant. Rester ne coûte rien, aussi longtemps que ce soit.',
@@ -122,7 +122,7 @@ export const rules: RulebookWords['rules'] = {
   'R-END-4':
     'Un navire qui n’est pas au-delà de la ligne rouge à la fin compte −5 pour sa case. L’avoir passée un jour ne change rien.',
   'R-END-5':
-    'Le plus haut score gagne. À égalité, c’est le navire le plus avancé. Si aucun n’est devant, ils partagent la victoire.',
+    'Le plus haut score gagne. À égalité, c’est le navire le plus avancé. Si aucun n’est devant, ils se partagent la victoire.',
   'R-END-6': 'Un exemple : un navire sur la case 8, avec 3, 3 et 6 doublons, un +7 et un −4, marque 23.',
 
   'R-GHO-1':
@@ -154,4 +154,16 @@ export const rules: RulebookWords['rules'] = {
     'Caché à tous : l’ordre des pioches et des trésors, les cartes écartées, ce que le Vaisseau fantôme a trouvé dans les repaires, et les dés à venir.',
   'R-VIS-4':
     'Rien à l’écran ne trahit un secret. C’est pourquoi l’on demande toujours son butin au vainqueur d’un combat, même s’il n’y en a pas. Après la partie, tout est montré.',
+  'R-HOU-1':
+    'Règle maison : à égalité de points, le navire auquel il reste le plus de cases jusqu’à l’arrivée l’emporte ; à égalité de cases, la victoire est partagée.',
+  'R-HOU-2':
+    'Règle maison : celui qui bat le Vaisseau fantôme peut lui donner n’importe quel trésor. Une carte cachée reste connue du seul donneur, et nul n’apprend si elle est maudite. Un pouvoir reste visible, ne sert à rien au Vaisseau fantôme et peut lui être repris.',
+  'R-HOU-3':
+    'Règle maison : un navire dont la pénurie s’achève dans un repaire à trésor peut l’y laisser, avec son jeton.',
+  'R-HOU-4':
+    'Règle maison : celui qui pioche la dernière carte de son paquet mélange aussitôt sa défausse pour en faire un nouveau, puis continue à piocher.',
+  'R-HOU-5':
+    'Règle maison : seul un navire qui a une cale vide peut prendre une cargaison ; on ne jette rien par-dessus bord pour du butin. Ce que le Vaisseau fantôme remettrait à la banque, il peut toujours le prendre.',
+  'R-HOU-6':
+    'Les livrets : anglais 2007, don libre ; russe 2007, trésor facultatif après une pénurie ; français 2007, butin en cale vide ; ukrainien 2021, égalité au dernier, don libre ; italien 2021, don libre, mélange dès que le paquet est vide.',
 };

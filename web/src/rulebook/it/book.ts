@@ -2,6 +2,8 @@ import { counting } from '@jamaica/words';
 import type { RulebookWords } from '../words.ts';
 import { rules } from './rules.ts';
 
+export { synonyms } from './synonyms.ts';
+
 const { count } = counting('it');
 
 export const book: RulebookWords = {
@@ -34,7 +36,13 @@ export const book: RulebookWords = {
         'In ogni turno si tirano due dadi per tutti. Giochi una carta, che dice che cosa ne fai: navigare, o caricare oro, cibo o polvere. Poi paghi per la casella raggiunta, o combatti per averla.',
       ],
     },
-    setup: { title: 'Prima di salpare', opening: ['Il tavolo si prepara da solo. Ecco che cosa c’è sopra.'] },
+    setup: {
+      title: 'Prima di salpare',
+      opening: [
+        'Il tavolo si prepara da solo. Ecco che cosa c’è sopra.',
+        'Nella scatola ci sono un tabellone, 6 navi, 6 plance con le stive, 66 carte Azione, 12 carte Tesoro, 9 gettoni Tesoro, 80 dobloni, 45 razioni, 45 barili di polvere, due dadi Azione, un dado da combattimento e la bussola del Capitano.',
+      ],
+    },
     round: {
       title: 'Un turno',
       opening: ['Un turno è un giorno in mare, con un mattino e una sera. Si svolge sempre così.'],
@@ -62,6 +70,7 @@ export const book: RulebookWords = {
       title: 'La penuria',
       opening: [
         'Chi non può pagare deve arretrare. È soprattutto qui che le due edizioni si separano: il tavolo ne sceglie una prima della partita.',
+        'Nella scatola del 2021 il dado da combattimento è anche il dado Penuria: i numeri valgono nei combattimenti, i simboli nelle penurie.',
       ],
     },
     treasures: {
@@ -71,7 +80,10 @@ export const book: RulebookWords = {
     end: { title: 'La fine', opening: ['La prima nave che torna suona la campana. Poi si fanno i conti.'] },
     ghost: {
       title: 'In due, con la Nave Fantasma',
-      opening: ['Una nave senza ciurma vi accompagna. Non è di nessuno, e a turno tutti ne prendono il timone.'],
+      opening: [
+        'Una nave senza ciurma vi accompagna. Non è di nessuno, e a turno tutti ne prendono il timone.',
+        'In tre, quattro o cinque, avvertono i regolamenti del 2021, con lei ci sono più combattimenti e più penurie.',
+      ],
     },
     secrets: { title: 'Palese e segreto', opening: ['Che cosa puoi sapere, e che cosa no.'] },
     questions: { title: 'Domande al tavolo', opening: ['Che cosa si chiede spesso, e la risposta in breve.'] },

@@ -117,7 +117,7 @@ export const rules: RulebookWords['rules'] = {
   'R-END-3':
     'Il tuo punteggio: il numero bianco della casella (da 2 a 10 nell’ultimo tratto, 15 a Port Royal), più l’oro nelle stive, più i tesori, meno le maledizioni.',
   'R-END-4':
-    'Una nave che alla fine non è oltre la linea rossa conta −5 per la sua casella. Non vale averla superata in passato.',
+    'Una nave che alla fine non è oltre la linea rossa conta −5 per la sua casella. Averla superata prima non conta.',
   'R-END-5':
     'Vince il punteggio più alto. A parità di punti, la nave più avanti. Se sono appaiate, vincono a pari merito.',
   'R-END-6': 'Un esempio: una nave sulla casella 8, con 3, 3 e 6 dobloni, un +7 e un −4, fa 23 punti.',
@@ -151,4 +151,16 @@ export const rules: RulebookWords['rules'] = {
     'Nascosti a tutti: l’ordine dei mazzi e dei tesori, le carte messe via, ciò che la Nave Fantasma ha trovato nei covi, e i dadi che verranno.',
   'R-VIS-4':
     'Nulla sullo schermo tradisce un segreto. Per questo a chi vince un combattimento si chiede sempre il bottino, anche se non c’è. Dopo la partita si mostra tutto.',
+  'R-HOU-1':
+    'Regola della casa: a parità di punti vince la nave a cui restano più caselle fino al traguardo; a parità di caselle la vittoria è condivisa.',
+  'R-HOU-2':
+    'Regola della casa: chi batte la Nave Fantasma può cederle qualsiasi tesoro. Una carta coperta resta nota solo a chi la cede, e nessuno scopre se è maledetta. Un potere resta scoperto, non serve alla Nave Fantasma e le si può rubare.',
+  'R-HOU-3':
+    'Regola della casa: una nave la cui penuria finisce in un covo con il gettone può lasciarvi il tesoro, gettone compreso.',
+  'R-HOU-4':
+    'Regola della casa: chi pesca l’ultima carta del mazzo rimescola subito gli scarti in un mazzo nuovo, poi continua a pescare.',
+  'R-HOU-5':
+    'Regola della casa: solo una nave con una stiva vuota può prendere un carico; per il bottino non si getta nulla in mare. Ciò che la Nave Fantasma darebbe alla banca può prenderlo sempre.',
+  'R-HOU-6':
+    'I regolamenti: inglese 2007, dono libero; russo 2007, tesoro facoltativo dopo una penuria; francese 2007, bottino in una stiva vuota; ucraino 2021, parità a chi è dietro, dono libero; italiano 2021, dono libero, si rimescola a mazzo vuoto.',
 };

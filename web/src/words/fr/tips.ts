@@ -44,7 +44,7 @@ export const tips = tipsIn({
   },
   spaces: {
     'port-royal': 'Départ et arrivée : ni prix, ni combat. 15 points pour ceux qui bouclent le tour.',
-    port: 'Un port coûte l’or qui y est inscrit.',
+    port: 'Un port se paie en or : le prix y est inscrit.',
     sea: 'La haute mer coûte autant de rations qu’il y a de carrés blancs.',
     lair: 'Un repaire est gratuit, et le premier qui s’y arrête prend son trésor.',
   },
@@ -69,6 +69,8 @@ export const tips = tipsIn({
     sabre: 'Le second jet est définitif, bon ou mauvais. Le Sabre ne sert qu’une fois par combat.',
     loot: 'Prendre le contenu d’une cale, ou un trésor, ou donner une malédiction, ou ne rien prendre.',
     retreat: 'Là où deux chenaux se rejoignent derrière votre navire, vous choisissez par où il recule.',
+    treasure:
+      'Après une pénurie, vous pouvez laisser le trésor du repaire : la prochaine carte de la pile est peut-être maudite.',
     'ghost-direction': 'Le Capitaine choisit, sauf si le Vaisseau fantôme est seul en tête ou seul en queue.',
     'ghost-move': 'Le Capitaine choisit le chenal du Vaisseau fantôme.',
     'ghost-attack': 'Le Capitaine choisit qui le Vaisseau fantôme attaque, son propre navire compris.',

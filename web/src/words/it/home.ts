@@ -24,7 +24,7 @@ export const home: HomeWords = {
   continueNote: (round, names) => `Turno ${round} · ${list(names)}`,
   together: 'Insieme',
   newGame: 'Su un solo schermo',
-  newGameNote: 'passandoselo di mano',
+  newGameNote: 'passandoselo di mano in mano',
   openTable: 'Apri un tavolo',
   openTableNote: 'gli amici arrivano con un link',
   join: 'Unisciti a un tavolo',
@@ -44,6 +44,7 @@ export const home: HomeWords = {
   load: 'Apri una registrazione',
   drop: 'Rilascia qui la registrazione',
   settings: 'Impostazioni',
+  makers: 'Il gioco da tavolo è di Malcolm Braff, Bruno Cathala e Sébastien Pauchon, illustrato da Mathieu Leyssenne.',
   independent: 'Una versione indipendente, non affiliata all’editore del gioco da tavolo né da esso approvata.',
 
   newTitle: 'Una nuova regata',

@@ -3,7 +3,7 @@ import type { LobbyWords } from '../lobby.ts';
 
 const { count, list } = counting('it');
 
-const KINDS = { live: 'Dal vivo', slow: 'Lento', none: 'Nessuno' };
+const KINDS = { live: 'Dal vivo', slow: 'In differita', none: 'Nessuno' };
 const KIND_NOTES = {
   live: 'Si gioca tutti insieme. Chi esaurisce il tempo è sostituito da un bot finché non torna.',
   slow: 'Una regata lunga giorni: ti avvisiamo quando tocca a te.',

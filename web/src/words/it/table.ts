@@ -17,6 +17,7 @@ const DECISIONS = {
   sabre: 'Sciabola di Saran',
   loot: 'Bottino',
   retreat: 'Penuria',
+  treasure: 'Penuria',
   'ghost-direction': 'La Nave Fantasma',
   'ghost-move': 'La Nave Fantasma',
   'ghost-attack': 'La Nave Fantasma',

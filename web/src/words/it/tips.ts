@@ -13,7 +13,7 @@ export const tips = tipsIn({
     discards: 'Le carte già giocate, visibili a tutti.',
     captain: 'Il Capitano tira i dadi, li dispone e gioca per primo. Dopo ogni turno la bussola passa a sinistra.',
     chosen: 'Ognuno sceglie in segreto; la carta si scopre solo quando tocca a chi l’ha scelta.',
-    standing: 'La posizione in regata. A parità di punti, decide.',
+    standing: 'La posizione in regata. A parità di punti decide chi vince.',
     dice: 'Il Capitano assegna un dado al mattino e uno alla sera: valgono per tutti.',
     combatDie: 'Il dado da combattimento mostra 2, 4, 6, 8, 10 o una stella. La stella vince subito.',
     shortageDie:
@@ -68,6 +68,8 @@ export const tips = tipsIn({
     sabre: 'Il secondo tiro è definitivo, nel bene e nel male. La Sciabola si usa una volta per combattimento.',
     loot: 'Ruba il contenuto di una stiva o un tesoro, oppure cedi una maledizione, oppure non prendere nulla.',
     retreat: 'Dove due canali si ricongiungono dietro la tua nave, scegli quello in cui arretra.',
+    treasure:
+      'Dopo una penuria puoi lasciare il tesoro nel covo: la prossima carta della pila potrebbe essere maledetta.',
     'ghost-direction': 'Sceglie il Capitano, tranne quando la Nave Fantasma è sola in testa o sola in coda.',
     'ghost-move': 'Il Capitano sceglie il canale della Nave Fantasma.',
     'ghost-attack': 'Il Capitano sceglie quale nave far attaccare dalla Nave Fantasma, anche la propria.',

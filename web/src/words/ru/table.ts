@@ -16,6 +16,7 @@ const DECISIONS = {
   sabre: 'Сабля Сарана',
   loot: 'Добыча',
   retreat: 'Недостача',
+  treasure: 'Недостача',
   'ghost-direction': 'Корабль-призрак',
   'ghost-move': 'Корабль-призрак',
   'ghost-attack': 'Корабль-призрак',

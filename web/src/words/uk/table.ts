@@ -16,6 +16,7 @@ const DECISIONS = {
   sabre: 'Шабля Сарана',
   loot: 'Здобич',
   retreat: 'Нестача',
+  treasure: 'Нестача',
   'ghost-direction': 'Корабель-привид',
   'ghost-move': 'Корабель-привид',
   'ghost-attack': 'Корабель-привид',
