@@ -2,8 +2,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../cli/src/commands.ts';
-import manifest from '../package.json' with { type: 'json' };
-import web from '../web/package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -23,6 +21,9 @@ const typed = (file: string): string =>
 
 const found = (file: string, what: RegExp): string[] => [...typed(file).matchAll(what)].map(([, name]) => name);
 
+const scriptsIn = (folder: string): string[] =>
+  Object.keys(JSON.parse(text(join(folder, 'package.json'))).scripts ?? {});
+
 describe('what the documents tell people to type', () => {
   it('there are documents', () => {
     expect(DOCUMENTS).toEqual(
@@ -36,12 +37,14 @@ describe('what the documents tell people to type', () => {
   });
 
   it.each(DOCUMENTS)('%s names scripts that there are', file => {
-    const here: readonly string[] = Object.keys(manifest.scripts);
-    const there: readonly string[] = Object.keys(web.scripts);
-    const inWeb = found(file, /npm run ([\w:-]+) (?:-w|--workspace) web/g);
-    const scripts = found(file, /npm run ([\w:-]+)(?! (?:-w|--workspace) web)\b(?![\w:-])/g);
-    expect(inWeb.filter(name => !there.includes(name))).toEqual([]);
-    expect(scripts.filter(name => !here.includes(name))).toEqual([]);
+    const named = [...typed(file).matchAll(/npm run (?:-s )?([\w:-]+)((?: (?:-w|--workspace) [a-z]+)*)/g)];
+    const missing = named.flatMap(([, script, at]) => {
+      const folders = [...at.matchAll(/(?:-w|--workspace) ([a-z]+)/g)].map(([, folder]) => folder);
+      return (folders.length > 0 ? folders : ['.'])
+        .filter(folder => !scriptsIn(folder).includes(script))
+        .map(folder => `${script} in ${folder}`);
+    });
+    expect(missing).toEqual([]);
   });
 
   it.each(DOCUMENTS)('%s names commands that there are', file => {
