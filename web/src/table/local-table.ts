@@ -157,10 +157,11 @@ export class LocalTable implements Table {
     const choice = await this.#crew
       .think(shown, { level, seed, signal: thinking.signal })
       // A browser may refuse to start a thread: then the quickest of them answers here, so that the game goes on.
-      .catch(() => bot('deckhand').choose(shown, fromSeed(seed)));
+      .catch(() => null);
     if (thinking.signal.aborted) return;
     this.#thinking.delete(seat);
-    this.#playBot(seat, choice);
+    if (choice === null && level !== 'deckhand') for (const onlooker of this.#onlookers) onlooker.outwitted?.(seat);
+    this.#playBot(seat, choice ?? bot('deckhand').choose(shown, fromSeed(seed)));
   }
 
   #playBot(seat: Seat, choice: string): void {
