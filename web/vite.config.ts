@@ -2,6 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { chartPlugin } from './build/chart.ts';
 import { compress } from './build/compress.ts';
+import { floorCheck } from './build/floor/check.ts';
+import { TARGETS } from './build/floor/floor.ts';
 import { panoramaPlugin } from './build/panorama.ts';
 import { precache } from './build/precache.ts';
 import { sizes } from './build/sizes.ts';
@@ -9,11 +11,19 @@ import { sizes } from './build/sizes.ts';
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  // The last three work on what was written, in this order.
-  plugins: [svelte(), chartPlugin(), panoramaPlugin(), precache('src/offline/service-worker.ts'), compress(), sizes()],
+  // The last four work on what was written, in this order.
+  plugins: [
+    svelte(),
+    chartPlugin(),
+    panoramaPlugin(),
+    precache('src/offline/service-worker.ts'),
+    floorCheck(),
+    compress(),
+    sizes(),
+  ],
   // The sizes that count are printed by a plugin of ours, and nobody waits long for a build.
   build: {
-    target: 'es2022',
+    target: TARGETS,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { checks: { bundlerTimings: false } },
