@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { findNats, findPostgres } from '../server/test/cluster/programs.ts';
-import { findChromium } from '../web/test/harness/chromium.ts';
+import { findChromium } from '../web/test/harness/programs.ts';
 
 interface Need {
   readonly name: string;
