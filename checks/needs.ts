@@ -2,12 +2,18 @@
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { findNats, findPostgres } from '../server/test/cluster/programs.ts';
-import { findChromium } from '../web/test/harness/programs.ts';
+import {
+  findChromium,
+  findFirefox,
+  findMiniBrowser,
+  findWebKitDriver,
+  findXvfb,
+} from '../web/test/harness/programs.ts';
 
 interface Need {
   readonly name: string;
-  /** What Debian and Ubuntu call its package. */
-  readonly debian: string;
+  /** What Debian and Ubuntu call its packages. */
+  readonly debian: readonly string[];
   /** For everybody else. */
   readonly elsewhere: string;
   /** Where it is on this machine. */
@@ -17,19 +23,31 @@ interface Need {
 const NEEDS: readonly Need[] = [
   {
     name: 'Chromium',
-    debian: 'chromium',
+    debian: ['chromium'],
     elsewhere: 'from chromium.org or any package manager; Chrome will do; CHROMIUM=/path/to/it names one',
     find: findChromium,
   },
   {
+    name: 'Firefox',
+    debian: ['firefox-esr'],
+    elsewhere: 'from mozilla.org or any package manager; FIREFOX=/path/to/it names one',
+    find: findFirefox,
+  },
+  {
+    name: 'WebKitGTK',
+    debian: ['webkit2gtk-driver', 'xvfb'],
+    elsewhere: 'on Linux from any package manager: WebKitWebDriver, MiniBrowser and Xvfb',
+    find: () => findWebKitDriver() && findMiniBrowser() && findXvfb(),
+  },
+  {
     name: 'PostgreSQL',
-    debian: 'postgresql',
+    debian: ['postgresql'],
     elsewhere: 'from postgresql.org or any package manager (brew install postgresql), with pg_config on the path',
     find: findPostgres,
   },
   {
     name: 'NATS',
-    debian: 'nats-server',
+    debian: ['nats-server'],
     elsewhere: 'from nats.io or any package manager (brew install nats-server), with nats-server on the path',
     find: findNats,
   },
@@ -65,7 +83,7 @@ const names = (needs: readonly Need[]): string => new Intl.ListFormat('en').form
 export const provide = async (): Promise<boolean> => {
   const missing = NEEDS.filter(({ find }) => find() === undefined);
   if (missing.length === 0) return true;
-  const packages = missing.map(({ debian }) => debian);
+  const packages = missing.flatMap(({ debian }) => debian);
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY && !process.env.CI;
   const before = asRoot(isTerminal);
   if (before) {
@@ -76,7 +94,7 @@ export const provide = async (): Promise<boolean> => {
   }
   console.error(`The tests need ${names(missing)}, and cannot do without:`);
   for (const { name, debian, elsewhere } of missing) {
-    console.error(`  ${name}: on Debian and Ubuntu apt-get install ${debian}; otherwise ${elsewhere}`);
+    console.error(`  ${name}: on Debian and Ubuntu apt-get install ${debian.join(' ')}; otherwise ${elsewhere}`);
   }
   console.error('npm run test:quick runs everything that needs neither a server nor a browser.');
   return false;

@@ -34,7 +34,13 @@ export const spied = async (site: ServedSite): Promise<ServedSite> => {
     const { method, headers, url } = asked;
     if (url === SPY) return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(noteErrors);
     // The site must believe that it is asked as it is called, and send what can be read.
-    const on = { host: HOST, port: site.port, path: url, method, headers: { ...headers, 'accept-encoding': 'identity' } };
+    const on = {
+      host: HOST,
+      port: site.port,
+      path: url,
+      method,
+      headers: { ...headers, 'accept-encoding': 'identity' },
+    };
     const passed = request(on, async response => {
       const told = { ...response.headers };
       if (!isPage(response)) return void response.pipe(answer.writeHead(response.statusCode ?? 502, told));
