@@ -5,6 +5,7 @@ import { compress } from './build/compress.ts';
 import { floorCheck } from './build/floor/check.ts';
 import { TARGETS } from './build/floor/floor.ts';
 import { panoramaPlugin } from './build/panorama.ts';
+import { pieces } from './build/pieces.ts';
 import { precache } from './build/precache.ts';
 import { sizes } from './build/sizes.ts';
 
@@ -26,7 +27,14 @@ export default defineConfig({
     target: TARGETS,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // Our packages do nothing by being imported: who needs a name of theirs does not need all the rest.
+      treeshake: { moduleSideEffects: id => !/\/(?:rules|chance|bots|words|messages)\/src\//.test(id) },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pieces(import.meta.dirname) }] },
+      },
+    },
   },
   worker: { format: 'es' },
   // While the page is being changed, tables online are those of a server beside it: `node server/src/main.ts`.

@@ -1,4 +1,5 @@
 import { CARDS } from './cards.ts';
+import type { Fields } from './fields.ts';
 import { readDeck } from './outcome.ts';
 import { ok, type Result, refused } from './refusal.ts';
 import { type Setup, treasuresOf } from './setup.ts';
@@ -11,11 +12,6 @@ export interface HeaderFault {
   readonly why: 'header';
   readonly field: HeaderField;
 }
-
-/** A JSON object's fields, none of them trusted. */
-export type Fields = Readonly<Record<string, unknown>>;
-export const isFields = (input: unknown): input is Fields =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
 
 const fault = (field: HeaderField): Result<never, HeaderFault> => refused({ why: 'header', field });
 

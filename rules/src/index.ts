@@ -14,18 +14,11 @@ export {
   shortageNumber,
 } from './dice.ts';
 export { type GameEvent, type Half, isNews, type Listener, type Strength, seen } from './events.ts';
+export { type Fields, isFields } from './fields.ts';
 export type { Final, Score } from './final.ts';
 export { fall, lay, play } from './flow.ts';
 export { handOf, hasChosen } from './hands.ts';
-export {
-  type Fields,
-  type HeaderFault,
-  type HeaderField,
-  isFields,
-  mayHaveGhost,
-  readRules,
-  readSetup,
-} from './header.ts';
+export { type HeaderFault, type HeaderField, mayHaveGhost, readRules, readSetup } from './header.ts';
 export { type Cargo, cargoOf, type HoldText, RESOURCES, type Resource } from './holds.ts';
 export { imagine, imaginer } from './imagine.ts';
 export { hasToken } from './lair.ts';

@@ -5,6 +5,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'api.URL.canParse_static': 'valibot asks whether it is there',
   'javascript.builtins.Uint8Array.toHex': '@noble/hashes asks whether it is there',
   'javascript.builtins.Uint8Array.fromHex': '@noble/hashes asks whether it is there',
+  'api.Window.requestIdleCallback': 'idle() asks whether it is there',
   'api.PublicKeyCredential.parseCreationOptionsFromJSON_static': 'without it no passkeys are offered',
   'api.PublicKeyCredential.parseRequestOptionsFromJSON_static': 'without it no passkeys are offered',
   'api.NotificationEvent.notification': 'only heard of where notifications are shown',

@@ -1,7 +1,8 @@
 import type { GameEvent, Seat, View } from '@jamaica/rules';
 import type { Moment, Table } from '../table/table.ts';
-import { beat, type Speed } from './beats.ts';
+import { beat } from './beats.ts';
 import { isSame, isSecret, type Question, questionFor } from './question.ts';
+import type { Speed } from './speed.ts';
 import { unfold } from './unfold.ts';
 
 /** An event of the story, and the moment it belongs to. */
