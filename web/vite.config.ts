@@ -8,6 +8,7 @@ import { panoramaPlugin } from './build/panorama.ts';
 import { pieces } from './build/pieces.ts';
 import { precache } from './build/precache.ts';
 import { sizes } from './build/sizes.ts';
+import { startPlugin } from './build/start/plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -17,6 +18,7 @@ export default defineConfig({
     svelte(),
     chartPlugin(),
     panoramaPlugin(),
+    startPlugin(),
     precache('src/offline/service-worker.ts'),
     floorCheck(),
     compress(),

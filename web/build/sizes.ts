@@ -69,10 +69,12 @@ export const sizes = (): Plugin => {
       order: 'post',
       sequential: true,
       handler(_, bundle) {
+        const page = readFileSync(join(folder, 'index.html'), 'utf8');
         const chunks: Record<string, Chunk> = {};
         for (const [file, output] of Object.entries(bundle)) {
           if (output.type !== 'chunk') continue;
-          const { isEntry, imports, viteMetadata } = output;
+          const { imports, viteMetadata } = output;
+          const isEntry = page.includes(`src="./${file}"`);
           chunks[file] = { isEntry, imports, styles: [...(viteMetadata?.importedCss ?? [])] };
         }
         const weighed = shares(chunks, Object.keys(bundle)).map(({ name, files, limit }) => {
