@@ -8,6 +8,7 @@ import {
   type Seat,
   type ShipName,
   SPACES,
+  type Treasure,
 } from '@jamaica/rules';
 
 /** What a winner takes from the loser: a hold, a power, or a face-down treasure by its place in the row. */
@@ -31,6 +32,8 @@ export type Consequence =
   | { readonly kind: 'robs'; readonly ship: ShipName; readonly booty: Booty }
   | { readonly kind: 'is-robbed'; readonly by: ShipName }
   | { readonly kind: 'gives-curse'; readonly to: ShipName; readonly treasure: number | 'hidden' }
+  | { readonly kind: 'gives-treasure'; readonly to: ShipName; readonly treasure: Treasure | 'hidden' }
+  | { readonly kind: 'leaves-treasure'; readonly space: number }
   | { readonly kind: 'gets-curse'; readonly from: ShipName }
   | { readonly kind: 'ghost-fights'; readonly ship: ShipName }
   | { readonly kind: 'ghost-robs'; readonly ship: ShipName }
@@ -77,6 +80,12 @@ const consequence = (event: GameEvent, seat: Seat): Consequence[] => {
     case 'curse-given':
       if (event.winner === seat) return [{ kind: 'gives-curse', to: event.loser, treasure: event.treasure }];
       return event.loser === seat ? [{ kind: 'gets-curse', from: event.winner }] : [];
+    case 'treasure-given':
+      return event.winner === seat ? [{ kind: 'gives-treasure', to: event.loser, treasure: event.treasure }] : [];
+    case 'power-given':
+      return event.winner === seat ? [{ kind: 'gives-treasure', to: event.loser, treasure: event.power }] : [];
+    case 'treasure-left':
+      return event.ship === seat ? [{ kind: 'leaves-treasure', space: event.space }] : [];
     case 'round-began':
     case 'dice-rolled':
     case 'dice-placed':

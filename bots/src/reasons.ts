@@ -74,6 +74,7 @@ const weight = (reason: Reason): number => {
     case 'is-robbed':
       return 4.5;
     case 'gives-curse':
+    case 'gives-treasure':
     case 'gets-curse':
       return 4;
     case 'fights':
@@ -83,6 +84,7 @@ const weight = (reason: Reason): number => {
       return 3;
     case 'ghost-reaches-lair':
       return 2.5;
+    case 'leaves-treasure':
     case 'uses-sabre':
       return 2;
     case 'loads':

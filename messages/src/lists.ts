@@ -3,6 +3,7 @@ import { Sitter } from './crew.ts';
 import { Instant, PersonId, TableId } from './ids.ts';
 import { FinalSchema, whole } from './pieces.ts';
 import type { Out } from './read.ts';
+import { EditionSchema } from './rules.ts';
 import { Terms } from './terms.ts';
 import { Name } from './text.ts';
 
@@ -58,12 +59,12 @@ export const RecordFile = v.looseObject({
 });
 
 export const LeaderboardQuery = v.strictObject({
-  edition: v.picklist(['2007', '2021']),
+  edition: EditionSchema,
   players: v.pipe(v.string(), v.regex(/^[2-6]$/), v.transform(Number)),
 });
 
 export const Leaderboard = v.object({
-  edition: v.picklist(['2007', '2021']),
+  edition: EditionSchema,
   players: whole,
   lines: v.array(
     v.object({

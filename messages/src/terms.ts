@@ -1,14 +1,8 @@
-import { mayHaveGhost } from '@jamaica/rules';
 import * as v from 'valibot';
 import type { Out } from './read.ts';
+import { GameRules } from './rules.ts';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-
-export const GameRules = v.pipe(
-  v.strictObject({ edition: v.picklist(['2007', '2021']), players: whole(2, 6), ghost: v.boolean() }),
-  v.check(({ players, ghost }) => mayHaveGhost(players, ghost), 'ghost'),
-  v.description('With 2 players the Ghost Ship always sails, with 6 never'),
-);
 
 const MINUTE = 60;
 const DAY = 24;

@@ -72,23 +72,11 @@ export const goldPrice = (space: number): number => GOLD_PRICE[space];
 /** A lair's place among LAIRS; -1 for every other space. */
 export const lairNumber = (space: number): number => LAIR_NUMBER[space];
 
-const reachable = (from: number): Set<number> => {
-  const found = new Set<number>();
-  const sail = (space: number): void => {
-    for (const next of SPACES[space].next) {
-      if (next === PORT_ROYAL || found.has(next)) continue;
-      found.add(next);
-      sail(next);
-    }
-  };
-  sail(from);
-  return found;
-};
+/** How many spaces a ship on each space has left to Port Royal, the long lane counted at every fork still before it. */
+const SPACES_LEFT = new Int8Array(SPACES.length);
+for (let space = SPACES.length - 1; space >= 0; space--)
+  SPACES_LEFT[space] = 1 + Math.max(...SPACES[space].next.map(next => (next === PORT_ROYAL ? 0 : SPACES_LEFT[next])));
 
-const REACH: readonly (readonly boolean[])[] = SPACES.map((_, from) => {
-  const found = reachable(from);
-  return SPACES.map((_, to) => found.has(to));
-});
-
-/** Whether sailing forward from `from` comes to `to` before it comes to Port Royal. */
-export const leadsTo = (from: number, to: number): boolean => REACH[from][to];
+/** A whole lap, by the long lanes. */
+export const LAP_SPACES = SPACES_LEFT[PORT_ROYAL];
+export const spacesToPortRoyal = (space: number): number => SPACES_LEFT[space];

@@ -4,6 +4,7 @@ import type { Code } from './decide.ts';
 import { actionFace, type Die, isDie } from './dice.ts';
 import { FORWARD_CODE } from './ghost.ts';
 import { cargoOf, type HoldText, holdText, readHold } from './holds.ts';
+import { TAKE } from './lair.ts';
 import { holdOf, INTO_SIXTH, isSixth } from './loading.ts';
 import { lootOf } from './loot.ts';
 import { type DecisionKind, decisionKind } from './phases.ts';
@@ -13,7 +14,7 @@ import { eveningOf, morningOf } from './round.ts';
 import type { ShipName } from './seats.ts';
 import { stockText } from './splits.ts';
 import { phaseOf, type State, shipName } from './state.ts';
-import { POWERS, type Power, worth } from './treasures.ts';
+import { POWERS, type Power, TREASURES, type Treasure } from './treasures.ts';
 
 const GUNPOWDER = cargoOf('gunpowder');
 
@@ -31,6 +32,7 @@ export type Choice =
   | { readonly kind: 'attack' | 'ghost-attack'; readonly ship: ShipName } // ship:2, ship:ghost
   | { readonly kind: 'powder'; readonly tokens: number } // 4
   | { readonly kind: 'sabre'; readonly again: boolean } // keep, reroll
+  | { readonly kind: 'treasure'; readonly take: boolean } // take, leave
   | { readonly kind: 'loot' | 'ghost-loot'; readonly loot: LootChoice }
   | { readonly kind: 'ghost-direction'; readonly forward: boolean }; // forward
 
@@ -38,7 +40,7 @@ export type LootChoice =
   | { readonly take: 'hold'; readonly hold: NamedHold } // hold:gold:5, hold:sixth:gold:5
   | { readonly take: 'power'; readonly power: Power } // power:lady-beth
   | { readonly take: 'hidden'; readonly index: number } // hidden:1
-  | { readonly take: 'give'; readonly treasure: number } // give:-3
+  | { readonly take: 'give'; readonly treasure: Treasure } // give:-3, give:morgans-map
   | { readonly take: 'nothing' }; // nothing
 
 /** What an option of the open decision means. */
@@ -69,6 +71,8 @@ export const choiceOf = (game: State, code: Code): Choice => {
       return { kind, tokens: code };
     case 'sabre':
       return { kind, again: code !== KEEP };
+    case 'treasure':
+      return { kind, take: code === TAKE };
     case 'loot':
     case 'ghost-loot':
       return { kind, loot: lootChoice(code) };
@@ -87,7 +91,7 @@ const lootChoice = (code: Code): LootChoice => {
     case 'power':
       return { take: 'power', power: POWERS[loot.power] };
     case 'give':
-      return { take: 'give', treasure: worth(loot.card) };
+      return { take: 'give', treasure: TREASURES[loot.card] };
     case 'hidden':
     case 'nothing':
       return loot;
@@ -120,6 +124,8 @@ export const writeChoice = (choice: Choice): string => {
       return String(choice.tokens);
     case 'sabre':
       return choice.again ? 'reroll' : 'keep';
+    case 'treasure':
+      return choice.take ? 'take' : 'leave';
     case 'loot':
     case 'ghost-loot':
       return writeLoot(choice.loot);
@@ -187,6 +193,8 @@ const understood = (kind: DecisionKind, text: string): Choice | undefined => {
       return /^\d{1,2}$/.test(text) ? { kind, tokens: Number(text) } : undefined;
     case 'sabre':
       return { kind, again: text === 'reroll' };
+    case 'treasure':
+      return { kind, take: text === 'take' };
     case 'loot':
     case 'ghost-loot': {
       const loot = readLoot(text);
@@ -229,7 +237,7 @@ const readLoot = (text: string): LootChoice | undefined => {
     case 'hidden':
       return { take: 'hidden', index: Number(rest) };
     case 'give':
-      return { take: 'give', treasure: Number(rest) };
+      return { take: 'give', treasure: POWERS.find(each => each === rest) ?? Number(rest) };
     default:
       return undefined;
   }

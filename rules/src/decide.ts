@@ -11,6 +11,7 @@ import {
 } from './battle.ts';
 import { ghostMaster, listDirection, playDirection } from './ghost.ts';
 import { hasChosen } from './hands.ts';
+import { listTreasure, playTreasure } from './lair.ts';
 import { listLoad, listOverboard, playLoad, playOverboard } from './loading.ts';
 import { listLoot, playLoot } from './loot.ts';
 import { listMove, playMove } from './move.ts';
@@ -54,6 +55,7 @@ export const decider = (game: State): Seat => {
     case 'pay':
     case 'attack':
     case 'retreat':
+    case 'treasure':
       return cells[ACTIVE];
     case 'load':
     case 'empty':
@@ -100,6 +102,8 @@ const listOpen = (game: State, options: Int32Array): number => {
       return listLoot(game, options);
     case 'retreat':
       return listRetreat(game, options);
+    case 'treasure':
+      return listTreasure(game, options);
     case 'dice':
       return listDice(game, options);
     case 'ghost-direction':
@@ -136,6 +140,8 @@ export const carryOut = (game: Draft, code: Code): void => {
       return playLoot(game, code);
     case 'retreat':
       return playRetreat(game, code);
+    case 'treasure':
+      return playTreasure(game, code);
     case 'dice':
       return playDice(game, code);
     case 'ghost-direction':

@@ -80,6 +80,23 @@ export type GameEvent =
       readonly index: number;
       readonly treasure: number | 'hidden';
     }
+  /** R-HOU-2: the Ghost Ship is given a face-down card, and nobody else learns what it is. */
+  | {
+      readonly kind: 'treasure-given';
+      readonly winner: ShipName;
+      readonly loser: ShipName;
+      readonly index: number;
+      readonly treasure: number | 'hidden';
+    }
+  | {
+      readonly kind: 'power-given';
+      readonly winner: ShipName;
+      readonly loser: ShipName;
+      readonly power: Power;
+      /** What went along in the 6th Hold, and whether the Ghost Ship sank it (R-GHO-11). */
+      readonly contents: HoldText | null;
+      readonly toBank: boolean;
+    }
   | { readonly kind: 'nothing-taken'; readonly winner: ShipName; readonly loser: ShipName }
   | {
       readonly kind: 'paid';
@@ -103,6 +120,7 @@ export type GameEvent =
       readonly space: number;
       readonly treasure: Treasure | 'hidden';
     }
+  | { readonly kind: 'treasure-left'; readonly ship: ShipName; readonly space: number }
   | {
       readonly kind: 'ghost-steered';
       readonly captain: Seat;
@@ -143,6 +161,8 @@ export const seen = (event: GameEvent, viewer: Seat | null): GameEvent => {
       return sawTaken(event, viewer) ? event : { ...event, treasure: 'hidden' };
     case 'curse-given': // R-TRE-4: the others learn that it is cursed, not which one it is
       return event.winner === viewer || event.loser === viewer ? event : { ...event, treasure: 'hidden' };
+    case 'treasure-given':
+      return event.winner === viewer ? event : { ...event, treasure: 'hidden' };
     case 'round-began':
     case 'dice-rolled':
     case 'dice-placed':
@@ -160,10 +180,12 @@ export const seen = (event: GameEvent, viewer: Seat | null): GameEvent => {
     case 'battle-drawn':
     case 'hold-taken':
     case 'power-taken':
+    case 'power-given':
     case 'nothing-taken':
     case 'paid':
     case 'shortage':
     case 'shortage-rolled':
+    case 'treasure-left':
     case 'ghost-steered':
     case 'shuffled':
     case 'turn-over':

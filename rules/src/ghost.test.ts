@@ -74,12 +74,15 @@ describe('the direction of the Ghost Ship', () => {
   it('R-GHO-5 leading together with another ship on its space it is not alone', () => {
     expect(haunted('4', '17', { at: '17' }).round(1, 2).options()).toEqual(['backward', 'forward']);
   });
-  it('R-GHO-5 side by side with another ship on two lanes it does not lead alone', () => {
-    expect(haunted('4', '9', { at: '14' }).round(1, 2).options()).toEqual(['backward', 'forward']);
+  it('R-GHO-5 level with another ship on two lanes it does not lead alone', () => {
+    expect(haunted('4', '12', { at: '14' }).round(1, 2).options()).toEqual(['backward', 'forward']);
+  });
+  it('R-GHO-5 closer than another ship to where the lanes join it leads alone', () => {
+    expect(steered(haunted('4', '9', { at: '14' }).round(1, 1))[0]).toBe('forced backward');
   });
   it('R-GHO-5 last together with another ship it is not alone', () => {
     expect(haunted('17', '28', { at: '17' }).round(1, 2).options()).toEqual(['backward', 'forward']);
-    expect(haunted('9', '28', { at: '14' }).round(1, 2).options()).toEqual(['backward', 'forward']);
+    expect(haunted('12', '28', { at: '14' }).round(1, 2).options()).toEqual(['backward', 'forward']);
   });
   it('R-GHO-5 is looked at before each of the two movements', () => {
     const game = haunted('4', '4', { at: '5' }).round(2, 3);

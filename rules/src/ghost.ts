@@ -1,10 +1,21 @@
 import { actionFace } from './dice.ts';
 import { askMove } from './move.ts';
 import { phase } from './phases.ts';
-import { isAhead } from './place.ts';
 import type { Seat, Ship } from './seats.ts';
 import { placeOf } from './ships.ts';
-import { captain, cell, type Draft, dieOf, halfOf, isGhost, nextSeat, open, players, type State } from './state.ts';
+import {
+  captain,
+  cell,
+  type Draft,
+  dieOf,
+  halfOf,
+  isAheadIn,
+  isGhost,
+  nextSeat,
+  open,
+  players,
+  type State,
+} from './state.ts';
 
 const GHOST_DIRECTION = phase('ghost-direction');
 const ATTACKER = cell('attacker');
@@ -26,8 +37,8 @@ export const listDirection = (game: State, options: Int32Array): number => {
   let leads = true;
   let trails = true;
   for (let ship: Ship = 0; ship < ghost; ship++) {
-    leads &&= isAhead(placeOf(game, ghost), placeOf(game, ship));
-    trails &&= isAhead(placeOf(game, ship), placeOf(game, ghost));
+    leads &&= isAheadIn(game, placeOf(game, ghost), placeOf(game, ship));
+    trails &&= isAheadIn(game, placeOf(game, ship), placeOf(game, ghost));
   }
   let count = 0;
   if (!leads) options[count++] = FORWARD_CODE;

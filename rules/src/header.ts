@@ -1,13 +1,14 @@
 import { CARDS } from './cards.ts';
 import type { Fields } from './fields.ts';
+import { houseField, houseSet, readHouse } from './house.ts';
 import { readDeck } from './outcome.ts';
 import { ok, type Result, refused } from './refusal.ts';
 import { type Setup, treasuresOf } from './setup.ts';
-import type { Rules } from './state.ts';
+import { EDITIONS, type Rules } from './state.ts';
 import { PILE_SIZE, TREASURES, type Treasure } from './treasures.ts';
 
 /** The part of a game's header that is not as it must be. */
-export type HeaderField = 'edition' | 'players' | 'ghost' | 'captain' | 'pile' | 'removed' | 'decks';
+export type HeaderField = 'edition' | 'players' | 'ghost' | 'house' | 'captain' | 'pile' | 'removed' | 'decks';
 export interface HeaderFault {
   readonly why: 'header';
   readonly field: HeaderField;
@@ -22,12 +23,24 @@ const MOST_PLAYERS = 6;
 export const mayHaveGhost = (players: number, ghost: boolean): boolean =>
   ghost ? players < MOST_PLAYERS : players > FEWEST_PLAYERS;
 
-export const readRules = ({ edition, players, ghost }: Fields): Result<Rules, HeaderFault> => {
-  if (edition !== '2007' && edition !== '2021') return fault('edition');
+/** The rules of a game, as a record, a message or a stored table writes them; other fields are of no interest. */
+export const readRules = ({ edition, players, ghost, house }: Fields): Result<Rules, HeaderFault> => {
+  const known = EDITIONS.find(each => each === edition);
+  if (known === undefined) return fault('edition');
   if (!isWhole(players, FEWEST_PLAYERS, MOST_PLAYERS)) return fault('players'); // R-SET-1
   if (typeof ghost !== 'boolean' || !mayHaveGhost(players, ghost)) return fault('ghost');
-  return ok({ edition, players, ghost });
+  const agreed = readHouse(house);
+  if (agreed === undefined) return fault('house');
+  return ok({ edition: known, players, ghost, ...houseField(agreed) });
 };
+
+/** The same fields, and no others, in the order of the notation. */
+export const writeRules = ({ edition, players, ghost, house }: Rules): Rules => ({
+  edition,
+  players,
+  ghost,
+  ...houseField(houseSet(house)),
+});
 
 const isWhole = (input: unknown, least: number, most: number): input is number =>
   typeof input === 'number' && Number.isInteger(input) && input >= least && input <= most;

@@ -1,28 +1,70 @@
 import { lairNumber } from './board.ts';
 import { EMPTY } from './holds.ts';
 import { found, learn } from './knowledge.ts';
+import { phase } from './phases.ts';
 import type { Ship } from './seats.ts';
 import { addPower, addToRow, setSixth, spaceOfShip } from './ships.ts';
-import { cell, type Draft, isGhost, pileCell, type State, shipName } from './state.ts';
+import {
+  activeShip,
+  cell,
+  type Draft,
+  goTo,
+  hasHouseRule,
+  isGhost,
+  open,
+  pileCell,
+  type State,
+  shipName,
+} from './state.ts';
 import { isPower, powerNumber, TREASURES, type TreasureNumber } from './treasures.ts';
 
 const SIXTH_HOLD = powerNumber('sixth-hold');
+const HALF_OVER = phase('half-over');
+const TREASURE = phase('treasure');
+const DRIVEN_BACK = cell('driven-back');
 const TAKEN = cell('taken');
 const TOKENS = cell('tokens');
 
 export const hasToken = (game: State, space: number): boolean =>
   lairNumber(space) >= 0 && ((game.cells[TOKENS] >> lairNumber(space)) & 1) === 1;
 
-/** On a lair with a token, removes it and takes the top card of the pile (R-PAY-4, R-GHO-7). */
-export const takeTreasure = (game: Draft, ship: Ship): void => {
+/** A ship lies where nothing is paid: on a lair with a token there is a treasure for it. */
+export const askTreasure = (game: Draft, ship: Ship): void => {
+  if (!hasToken(game, spaceOfShip(game, ship))) goTo(game, HALF_OVER);
+  else if (game.cells[DRIVEN_BACK] === 1 && hasHouseRule(game, 'shortageTreasure'))
+    open(game, TREASURE, listTreasure(game, game.options));
+  else takeTreasure(game, ship);
+};
+
+const LEAVE = 0;
+export const TAKE = 1;
+
+/** R-HOU-3: after a shortage the treasure may be left where it is. */
+export const listTreasure = (_game: State, options: Int32Array): number => {
+  options[0] = TAKE;
+  options[1] = LEAVE;
+  return 2;
+};
+
+export const playTreasure = (game: Draft, code: number): void => {
+  const ship = activeShip(game);
+  if (code === TAKE) takeTreasure(game, ship);
+  else {
+    game.events?.push({ kind: 'treasure-left', ship: shipName(game, ship), space: spaceOfShip(game, ship) });
+    goTo(game, HALF_OVER);
+  }
+};
+
+/** Removes the token and takes the top card of the pile (R-PAY-4, R-GHO-7). */
+const takeTreasure = (game: Draft, ship: Ship): void => {
   const space = spaceOfShip(game, ship);
-  if (!hasToken(game, space)) return;
   game.cells[TOKENS] &= ~(1 << lairNumber(space));
   const card = game.cells[pileCell(game.cells[TAKEN]++)];
   found(game, card, space);
   if (isGhost(game, ship)) addToRow(game, ship, card);
   else receive(game, ship, card);
   game.events?.push({ kind: 'treasure-found', ship: shipName(game, ship), space, treasure: TREASURES[card] });
+  goTo(game, HALF_OVER);
 };
 
 /** A player lays a card down: a power face up, where it works at once (R-TRE-1), the rest face down (R-TRE-2). */

@@ -20,8 +20,8 @@ import {
   sixthOf,
   withoutFirst,
 } from './ships.ts';
-import { cell, type Draft, goTo, isGhost, NONE, open, type State, shipName } from './state.ts';
-import { isCursed, POWERS, powerNumber, TREASURES, type TreasureNumber, worth } from './treasures.ts';
+import { cell, type Draft, goTo, hasHouseRule, isGhost, NONE, open, type State, shipName } from './state.ts';
+import { isCursed, isPower, POWERS, powerNumber, TREASURES, type TreasureNumber, worth } from './treasures.ts';
 
 const LADY_BETH = powerNumber('lady-beth');
 const SIXTH_HOLD = powerNumber('sixth-hold');
@@ -57,7 +57,8 @@ export const lootOf = (code: LootCode): Loot => {
 /** R-BAT-10: a hold can be taken when its contents could be loaded; what the Ghost Ship cannot use it sinks (R-GHO-9). */
 const canTake = (game: State, winner: Ship, hold: Hold): boolean => {
   if (isGhost(game, winner)) return cargoIn(hold) !== GOLD || hasEmptyHold(game, winner);
-  return canLoad(game, winner, cargoIn(hold));
+  // R-HOU-5: by house rule nothing is thrown overboard for loot.
+  return hasHouseRule(game, 'loot') ? hasEmptyHold(game, winner) : canLoad(game, winner, cargoIn(hold));
 };
 
 /** The winner takes its pick. A player is asked even with nothing to take (R-VIS-4), the Ghost Ship's master is not. */
@@ -88,13 +89,31 @@ export const listLoot = (game: State, options: Int32Array): number => {
       // R-GHO-2
       options[count++] = POWER_CODES + power;
   for (let index = 0; index < rowLength(game, loser); index++) options[count++] = ROW_CODES + index;
-  if (!isGhost(game, winner))
-    for (let index = 0; index < rowLength(game, winner); index++) {
-      const card = rowCard(game, winner, index);
-      if (isCursed(card)) options[count++] = GIFT_CODES + card;
-    }
+  if (!isGhost(game, winner)) count = listGifts(game, winner, isAnyGift(game, loser), options, count);
   options[count++] = NO_LOOT;
   return count;
+};
+
+/** R-HOU-2: by house rule the Ghost Ship can be given anything; otherwise only a cursed treasure can be given. */
+const isAnyGift = (game: State, loser: Ship): boolean => isGhost(game, loser) && hasHouseRule(game, 'gift');
+
+const listGifts = (game: State, winner: Ship, any: boolean, options: Int32Array, listed: number): number => {
+  let count = listed;
+  for (let index = 0; index < rowLength(game, winner); index++) {
+    const card = rowCard(game, winner, index);
+    if (isCursed(card) || (any && isFirstOfItsWorth(game, winner, index))) options[count++] = GIFT_CODES + card;
+  }
+  if (any)
+    for (let power = 0; power < POWERS.length; power++)
+      if (hasPower(game, winner, power)) options[count++] = GIFT_CODES + power;
+  return count;
+};
+
+// Of equal values the card that came first is given.
+const isFirstOfItsWorth = (game: State, ship: Ship, index: number): boolean => {
+  for (let before = 0; before < index; before++)
+    if (worth(rowCard(game, ship, before)) === worth(rowCard(game, ship, index))) return false;
+  return true;
 };
 
 export const playLoot = (game: Draft, code: LootCode): void => {
@@ -111,7 +130,7 @@ export const playLoot = (game: Draft, code: LootCode): void => {
 
 const takeHold = (game: Draft, winner: Ship, loser: Ship, code: LootCode): void => {
   const hold = holdOf(code);
-  const sinks = isGhost(game, winner) && cargoIn(hold) !== GOLD; // R-GHO-9
+  const toBank = sinks(game, winner, hold);
   setHold(game, loser, holdIndex(game, loser, code), EMPTY);
   game.events?.push({
     kind: 'hold-taken',
@@ -119,28 +138,39 @@ const takeHold = (game: Draft, winner: Ship, loser: Ship, code: LootCode): void 
     loser: shipName(game, loser),
     hold: holdText(hold),
     from: isSixth(code) ? 'sixth' : 'ordinary',
-    toBank: sinks,
+    toBank,
   });
-  if (!sinks) startLoad(game, winner, cargoIn(hold), tokensIn(hold), LAND);
+  if (!toBank) startLoad(game, winner, cargoIn(hold), tokensIn(hold), LAND);
 };
 
 const takePower = (game: Draft, winner: Ship, loser: Ship, power: TreasureNumber): void => {
-  const contents = power === SIXTH_HOLD ? sixthOf(game, loser) : EMPTY; // R-BAT-12: they come along
-  const sinks = contents !== EMPTY && isGhost(game, winner) && cargoIn(contents) !== GOLD; // R-GHO-11
-  removePower(game, loser, power);
-  addPower(game, winner, power);
-  if (power === SIXTH_HOLD) {
-    setSixth(game, loser, NONE);
-    setSixth(game, winner, sinks ? EMPTY : contents);
-  }
+  const contents = contentsOf(game, loser, power);
   game.events?.push({
     kind: 'power-taken',
     winner: shipName(game, winner),
     loser: shipName(game, loser),
     power: POWERS[power],
     contents: contents === EMPTY ? null : holdText(contents),
-    toBank: sinks,
+    toBank: sinks(game, winner, contents),
   });
+  passPower(game, loser, winner, power);
+};
+
+/** What comes along with a power: the 6th Hold has its contents (R-BAT-12). */
+const contentsOf = (game: State, ship: Ship, power: TreasureNumber): Hold =>
+  power === SIXTH_HOLD ? sixthOf(game, ship) : EMPTY;
+
+/** R-GHO-9, R-GHO-11: what the Ghost Ship cannot use goes to the bank. */
+const sinks = (game: State, receiver: Ship, goods: Hold): boolean =>
+  goods !== EMPTY && isGhost(game, receiver) && cargoIn(goods) !== GOLD;
+
+const passPower = (game: Draft, from: Ship, to: Ship, power: TreasureNumber): void => {
+  removePower(game, from, power);
+  addPower(game, to, power);
+  if (power !== SIXTH_HOLD) return;
+  const contents = sixthOf(game, from);
+  setSixth(game, from, NONE);
+  setSixth(game, to, sinks(game, to, contents) ? EMPTY : contents);
 };
 
 /** R-BAT-11: one particular card, unseen. */
@@ -158,16 +188,36 @@ const takeHidden = (game: Draft, winner: Ship, loser: Ship, index: number): void
   });
 };
 
-/** R-TRE-4. */
 const give = (game: Draft, winner: Ship, loser: Ship, card: TreasureNumber): void => {
+  if (isPower(card)) givePower(game, winner, loser, card);
+  else giveHidden(game, winner, loser, card);
+};
+
+/** R-HOU-2: from then on it is like one that the Ghost Ship stole face up. */
+const givePower = (game: Draft, winner: Ship, loser: Ship, power: TreasureNumber): void => {
+  const contents = contentsOf(game, winner, power);
+  game.events?.push({
+    kind: 'power-given',
+    winner: shipName(game, winner),
+    loser: shipName(game, loser),
+    power: POWERS[power],
+    contents: contents === EMPTY ? null : holdText(contents),
+    toBank: sinks(game, loser, contents),
+  });
+  passPower(game, winner, loser, power);
+};
+
+/** R-TRE-4: the receiver learns the card, and everybody that it is cursed; R-HOU-2: or nobody learns anything. */
+const giveHidden = (game: Draft, winner: Ship, loser: Ship, card: TreasureNumber): void => {
   const index = rowPlace(game, winner, card);
   removeFromRow(game, winner, index);
   handOver(game, card, winner, loser);
   addToRow(game, loser, card);
   if (!isGhost(game, loser)) learn(game, loser, card);
-  showCursed(game, card);
+  const any = isAnyGift(game, loser);
+  if (!any) showCursed(game, card);
   game.events?.push({
-    kind: 'curse-given',
+    kind: any ? 'treasure-given' : 'curse-given',
     winner: shipName(game, winner),
     loser: shipName(game, loser),
     index,

@@ -27,7 +27,7 @@ const POSITIONS: readonly (readonly [name: string, position: PositionAt, lines: 
   [
     'shortages with the die of 2021',
     { edition: '2021', ships: [{ at: '40', holds: 'food:2' }, { at: '26', holds: 'gold:4' }, {}].map(sailing) },
-    [54, 270, 1322, 3634],
+    [54, 270, 1406, 3906],
   ],
   [
     'many ways to pay, the 6th Hold among them',
@@ -71,7 +71,7 @@ const POSITIONS: readonly (readonly [name: string, position: PositionAt, lines: 
   [
     'the Ghost Ship beside a ship on the other lane',
     { ghost: { at: '26' }, ships: [{ at: '21' }, { at: '22' }, { at: '24' }].map(trading) },
-    [54, 273, 1611, 4565],
+    [54, 275, 1635, 4621],
   ],
 ];
 

@@ -15,6 +15,7 @@ export const DECISIONS = [
   'sabre',
   'loot',
   'retreat',
+  'treasure',
   'ghost-direction',
   'ghost-move',
   'ghost-attack',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endsOf, FINISH, isAhead, place, START } from './place.ts';
+import { SPACES } from './board.ts';
+import { endsOf, FINISH, isAhead, place, START, spacesLeft } from './place.ts';
 
 const ahead = (a: string, b: string): boolean => isAhead(read(a), read(b));
 const read = (text: string): number => {
@@ -15,12 +16,31 @@ describe('who is ahead', () => {
   it('R-END-5 ships on the same space are neither ahead nor behind', () => {
     expect(ahead('17', '17')).toBe(false);
   });
-  it('R-END-5 side by side on the two lanes of a fork, neither is ahead', () => {
-    for (const outer of ['7', '9', '12'])
-      for (const inner of ['13', '14']) {
-        expect(ahead(outer, inner)).toBe(false);
-        expect(ahead(inner, outer)).toBe(false);
-      }
+  it('R-END-5 on the two lanes of a fork the one is ahead that is closer to where the lanes join', () => {
+    expect(ahead('14', '7')).toBe(true);
+    expect(ahead('13', '10')).toBe(true);
+    expect(ahead('12', '13')).toBe(true);
+    expect(ahead('7', '14')).toBe(false);
+  });
+  it('R-END-5 ships with equally many spaces left are level, whatever their lanes', () => {
+    for (const [outer, inner] of [
+      ['12', '14'],
+      ['11', '13'],
+      ['25', '27'],
+      ['38', '40'],
+    ]) {
+      expect(ahead(outer, inner)).toBe(false);
+      expect(ahead(inner, outer)).toBe(false);
+    }
+  });
+  it('R-END-5 sailing forward always brings a ship farther along', () => {
+    for (const [space, { next }] of SPACES.entries())
+      for (const on of next) expect(isAhead(place(on, on === 0 ? 1 : 0), place(space, 0))).toBe(true);
+  });
+  it('R-END-5 a whole lap is 44 spaces by the long lanes, and 44 more for each lap behind', () => {
+    expect(['0', '0@1', '49', '49@-1', '0@-1', '6', '13', '7'].map(each => spacesLeft(read(each)))).toEqual([
+      44, 0, 1, 45, 88, 38, 33, 37,
+    ]);
   });
   it('R-END-5 both lanes are ahead of the fork and behind their meeting', () => {
     for (const lane of ['7', '12', '13', '14']) {

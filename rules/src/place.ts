@@ -1,4 +1,4 @@
-import { BEHIND, leadsTo, PORT_ROYAL, SPACES } from './board.ts';
+import { BEHIND, LAP_SPACES, PORT_ROYAL, SPACES, spacesToPortRoyal } from './board.ts';
 
 /** A space and a lap, as people read it. */
 export interface Position {
@@ -20,9 +20,13 @@ export const START: Place = place(PORT_ROYAL, 0);
 export const FINISH: Place = place(PORT_ROYAL, 1);
 export const isFinish = (place: Place): boolean => place === FINISH;
 
-/** Whether a ship at `a` is ahead of one at `b`: side by side on two lanes, neither is. */
-export const isAhead = (a: Place, b: Place): boolean =>
-  lapOf(a) === lapOf(b) ? leadsTo(spaceOf(b), spaceOf(a)) : lapOf(a) > lapOf(b);
+/** How many spaces a ship has left to the finish; behind the start line a whole lap more for each lap behind. */
+export const spacesLeft = (place: Place): number => spacesToPortRoyal(spaceOf(place)) - lapOf(place) * LAP_SPACES;
+/** The same for people. */
+export const spacesToFinish = ({ space, lap }: Position): number => spacesLeft(place(space, lap));
+
+/** Whether a ship at `a` is ahead of one at `b`: it has fewer spaces left. */
+export const isAhead = (a: Place, b: Place): boolean => spacesLeft(a) < spacesLeft(b);
 
 /** One space back. Leaving Port Royal backward takes a lap away. */
 const backFrom = (from: Place): Place[] =>

@@ -1,18 +1,18 @@
 import { foodPrice, goldPrice, SPACES } from './board.ts';
 import { type Cargo, cargoOf, type Resource, resource } from './holds.ts';
-import { takeTreasure } from './lair.ts';
+import { askTreasure } from './lair.ts';
 import { phase } from './phases.ts';
 import type { Ship } from './seats.ts';
 import { spaceOfShip, stockOf } from './ships.ts';
 import { startShortage } from './shortage.ts';
 import { leave, listSplits, type Stock } from './splits.ts';
-import { activeShip, cell, type Draft, goTo, isGhost, open, type State, shipName } from './state.ts';
+import { activeShip, cell, type Draft, goTo, isEdition2021, isGhost, open, type State, shipName } from './state.ts';
 
 const FOOD = cargoOf('food');
 const GOLD = cargoOf('gold');
 const HALF_OVER = phase('half-over');
 const PAY = phase('pay');
-const FREE_LANDING = cell('free-landing');
+const DRIVEN_BACK = cell('driven-back');
 
 /** What a space costs, and in which resource: a port gold, the sea food, a lair and Port Royal nothing (R-PAY-1). */
 const PRICES = Int8Array.from(SPACES, (_, space) => goldPrice(space) + foodPrice(space));
@@ -34,10 +34,9 @@ export const land = (game: Draft): void => {
   const price = PRICES[space];
   const currency = CURRENCIES[space];
   // R-GHO-6: the Ghost Ship never pays. R-SHO-15: nor does a ship that the shortage die sent back.
-  if (price === 0 || isGhost(game, ship) || game.cells[FREE_LANDING] === 1) {
-    takeTreasure(game, ship);
-    goTo(game, HALF_OVER);
-  } else if (stockOf(game, ship, currency) < price) startShortage(game, ship, currency, price);
+  if (price === 0 || isGhost(game, ship) || (game.cells[DRIVEN_BACK] === 1 && isEdition2021(game)))
+    askTreasure(game, ship);
+  else if (stockOf(game, ship, currency) < price) startShortage(game, ship, currency, price);
   else askPay(game, ship, currency, price);
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomGame, randomStep, statesOf, TABLES } from '../test/random-game.ts';
+import { randomGame, randomStep, statesOf, TABLES, withHouse } from '../test/random-game.ts';
 import { anyOf, testRng } from '../test/rng.ts';
 import { CARDS } from './cards.ts';
 import { choiceOf, readChoice, writeChoice } from './choices.ts';
@@ -24,7 +24,7 @@ const seeds = fc.integer();
 const forGames = (claim: (game: ReturnType<typeof randomGame>) => void): void => {
   for (const rules of TABLES)
     fc.assert(
-      fc.property(seeds, seed => claim(randomGame(rules, seed))),
+      fc.property(seeds, seed => claim(randomGame(withHouse(rules, seed), seed))),
       RUNS,
     );
 };
@@ -223,6 +223,10 @@ class Ledger {
       case 'power-taken':
         if (event.contents) add(this.#of(event.loser), event.contents, -1);
         if (event.contents && !event.toBank) add(this.#of(event.winner), event.contents, 1);
+        break;
+      case 'power-given':
+        if (event.contents) add(this.#of(event.winner), event.contents, -1);
+        if (event.contents && !event.toBank) add(this.#of(event.loser), event.contents, 1);
         break;
       case 'powder-spent':
         add(this.#of(event.ship), `gunpowder:${event.tokens}`, -1);

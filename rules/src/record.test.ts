@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomGame, TABLES, tableName } from '../test/random-game.ts';
+import { testRng } from '../test/rng.ts';
+import { imagine } from './imagine.ts';
+import { questions } from './play.ts';
 import { type GameRecord, replay } from './record.ts';
+import { view } from './view.ts';
 
 const game = randomGame({ edition: '2021', players: 3, ghost: true }, 5);
 const record = (): GameRecord => JSON.parse(JSON.stringify(game.record));
@@ -152,15 +156,40 @@ const mangle = (target: unknown, [first, ...rest]: readonly (string | number)[],
   else mangle(Reflect.get(target, key), rest, value);
 };
 
+/** The games of a file, each with its name. */
+const lines = (file: string): (readonly [name: string, line: string])[] =>
+  readFileSync(new URL(`../games/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line, index) => [`${file}:${index + 1}`, line] as const);
+
 describe('records of an independent implementation', () => {
-  const games = ['sample-2007.jsonl', 'sample-2021.jsonl'].flatMap(file =>
-    readFileSync(new URL(`../games/${file}`, import.meta.url), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line, index) => [`${file}:${index + 1}`, line] as const),
-  );
+  const games = ['sample-2007.jsonl', 'sample-2021.jsonl', 'sample-houses.jsonl'].flatMap(lines);
 
   it.each(games)('%s checks: every option, every mark and the final score', (_, line) => {
-    expect(replay(JSON.parse(line))).toMatchObject({ ok: true });
+    expect(replay(JSON.parse(line))).toMatchObject({ ok: true, value: { reading: 2 } });
+  });
+});
+
+describe('records written before the reading of the rules changed', () => {
+  it.each(lines('former.jsonl'))('%s checks by the reading it was played by', (_, line) => {
+    expect(replay(JSON.parse(line))).toMatchObject({ ok: true, value: { reading: 1 } });
+  });
+  it.each(lines('former.jsonl'))('%s goes on by it: views and options are the same in imagined games', (_, line) => {
+    const game = replay(JSON.parse(line));
+    if (!game.ok) throw new Error(game.error.fault.why);
+    const rng = testRng(1);
+    for (const [index, { state }] of game.value.steps.entries()) {
+      const [decision] = questions(state);
+      if (index % 17 > 0 || !decision) continue;
+      const seen = view(state, decision.seat);
+      expect(seen.former).toBe(true);
+      expect(view(imagine(seen, rng), decision.seat)).toEqual(seen);
+    }
+  });
+  it('a fault is told by today’s reading when neither fits', () => {
+    const record = JSON.parse(lines('former.jsonl')[0][1]);
+    expect(replay({ ...record, final: { ...record.final, rounds: 99 } })).toMatchObject({ ok: false });
+    expect(replay({ ...record, players: 9 })).toMatchObject({ ok: false, error: { fault: { field: 'players' } } });
   });
 });

@@ -1,7 +1,8 @@
 import type { Chance } from './chance.ts';
 import { type Fields, isFields } from './fields.ts';
 import type { Final } from './final.ts';
-import { type HeaderFault, readRules, readSetup } from './header.ts';
+import { FORMER_READING, READING, type Reading } from './former.ts';
+import { type HeaderFault, readRules, readSetup, writeRules } from './header.ts';
 import type { TurnMark } from './mark.ts';
 import { isOver } from './phases.ts';
 import { apply, type Decided, optionsOf, type Step, settle } from './play.ts';
@@ -25,9 +26,7 @@ export const recorded = ({ step, marks }: Step): RecordStep[] => [step, ...marks
 /** The record of a game so far. */
 export const writeRecord = (rules: Rules, setup: Setup, steps: readonly RecordStep[], state: State): GameRecord => ({
   v: 1,
-  edition: rules.edition,
-  players: rules.players,
-  ghost: rules.ghost,
+  ...writeRules(rules),
   captain: setup.captain,
   pile: setup.pile,
   removed: setup.removed,
@@ -61,23 +60,35 @@ export interface Replay {
   /** The chance steps and decisions, each with what followed; `at` is its index among the record's steps. */
   readonly steps: readonly (Step & { readonly at: number })[];
   readonly end: State;
+  /** By which reading it was played: the former one only where it is not the same game by today's. */
+  readonly reading: Reading;
 }
 
-/** Plays a record again, checking every count of options, every mark and the final score. */
+/**
+ * Plays a record again, checking every count of options, every mark and the final score. One that does not fit today's
+ * reading of the rules, but the former one, was written before the reading changed.
+ */
 export const replay = (input: unknown): Result<Replay, RecordFault> => {
+  const today = replayBy(READING, input);
+  if (today.ok) return today;
+  const former = replayBy(FORMER_READING, input);
+  return former.ok ? former : today;
+};
+
+const replayBy = (reading: Reading, input: unknown): Result<Replay, RecordFault> => {
   if (!isFields(input) || input.v !== 1 || !Array.isArray(input.steps))
     return refused({ step: null, fault: { why: 'not-a-record' } });
   const rules = readRules(input);
   if (!rules.ok) return refused({ step: null, fault: rules.error });
   const setup = readSetup(rules.value, input);
   if (!setup.ok) return refused({ step: null, fault: setup.error });
-  const first = start(rules.value, setup.value);
+  const first = start(rules.value, setup.value, reading);
   const played = replaySteps(first, input.steps);
   if (!played.ok) return played;
   const end = played.value.at(-1)?.state ?? first;
   const wrong = checkFinal(end, input.final);
   if (wrong) return refused(wrong);
-  return ok({ rules: rules.value, setup: setup.value, start: first, steps: played.value, end });
+  return ok({ rules: rules.value, setup: setup.value, start: first, steps: played.value, end, reading });
 };
 
 const replaySteps = (first: State, inputs: readonly unknown[]): Result<Replay['steps'], RecordFault> => {

@@ -1,22 +1,21 @@
 import { LAIRS } from './board.ts';
 import { CARDS } from './cards.ts';
 import { type CombatFace, combatNumber, shortageNumber } from './dice.ts';
+import { FORMER_READING, READING } from './former.ts';
 import { hasNotChosen } from './hands.ts';
 import { cargoIn, EMPTY, type Hold, type HoldText, readHold, tokensIn } from './holds.ts';
 import { type Phase, phase } from './phases.ts';
 import { place } from './place.ts';
 import type { Ship, ShipName } from './seats.ts';
 import { addPower, hasFinished, setHold, setPlace, setSixth } from './ships.ts';
-import { cell, type Draft, goTo, NONE, type Rules } from './state.ts';
+import { cell, type Draft, goTo, NONE, type Rules, setRules } from './state.ts';
 import { PILE_SIZE, POWERS } from './treasures.ts';
 import type { Battle, Load, ShipView, Turn, View } from './view.ts';
 
 /** Puts everything that a view shows of a game's public part back on an empty table; treasures and cards are left. */
 export const restage = (game: Draft, view: View): void => {
   const { cells } = game;
-  cells[cell('edition-2021')] = view.edition === '2021' ? 1 : 0;
-  cells[cell('players')] = view.players;
-  cells[cell('ghost')] = view.ghost ? 1 : 0;
+  setRules(game, view, view.former ? FORMER_READING : READING);
   cells[cell('captain')] = view.captain;
   cells[cell('round')] = view.round;
   cells[cell('morning')] = view.dice?.[0] ?? 0;
@@ -57,7 +56,7 @@ const restageTurn = (game: Draft, view: View, turn: Turn): void => {
   cells[cell('played')] = turn.card === null ? 0 : CARDS.indexOf(turn.card);
   cells[cell('forward')] = turn.forward ? 1 : 0;
   cells[cell('shortage-face')] = turn.shortage === null ? 0 : shortageNumber(turn.shortage);
-  cells[cell('free-landing')] = turn.freeLanding ? 1 : 0;
+  cells[cell('driven-back')] = turn.drivenBack ? 1 : 0;
 };
 
 const restageLoad = (game: Draft, view: View, load: Load): void => {

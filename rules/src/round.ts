@@ -28,6 +28,7 @@ import {
   goTo,
   halfOf,
   hasGhost,
+  hasHouseRule,
   isGhost,
   nextSeat,
   open,
@@ -46,11 +47,11 @@ const OVER = phase('over');
 const SHUFFLE = phase('shuffle');
 const ACTIVE = cell('active');
 const CAPTAIN = cell('captain');
+const DRIVEN_BACK = cell('driven-back');
 const DRAWER = cell('drawer');
 const EVENING = cell('evening');
 const FINISHED = cell('finished');
 const FORWARD = cell('forward');
-const FREE_LANDING = cell('free-landing');
 const HALF = cell('half');
 const MORNING = cell('morning');
 const PLAYED = cell('played');
@@ -135,7 +136,7 @@ const ACTION_NUMBERS = Int8Array.from(ACTIONS.flat(), actionNumber);
 const act = (game: Draft): void => {
   const { cells } = game;
   const ship = cells[ACTIVE];
-  cells[FREE_LANDING] = 0;
+  cells[DRIVEN_BACK] = 0;
   if (isGhost(game, ship)) {
     askDirection(game);
     return;
@@ -203,6 +204,10 @@ const drawAll = (game: Draft): void => {
       }
       const card = draw(game, seat);
       game.events?.push({ kind: 'drew', seat, card: CARDS[card] });
+      if (deckSize(game, seat) === 0 && hasHouseRule(game, 'shuffle')) {
+        goTo(game, SHUFFLE); // R-HOU-4: at once, also when nothing more is to be drawn
+        return;
+      }
     }
     cells[DRAWER] = nextSeat(game, seat);
   } while (cells[DRAWER] !== captain(game));

@@ -109,9 +109,13 @@ describe('the winner', () => {
   it('R-END-5 equal ships on two lanes of a fork share the victory', () => {
     expect(winners({ at: '38', holds: 'gold:3' }, { at: '40', holds: 'gold:3' }, POOR)).toEqual([0, 1]);
   });
-  it('R-END-5 equal ships on two lanes both beat an equal one behind the fork', () => {
+  it('R-END-5 equal ships level on two lanes both beat an equal one behind the fork', () => {
     const equal = { holds: 'gold:3' };
-    expect(winners({ at: '23', ...equal }, { at: '19', ...equal }, { at: '26', ...equal })).toEqual([0, 2]);
+    expect(winners({ at: '24', ...equal }, { at: '19', ...equal }, { at: '26', ...equal })).toEqual([0, 2]);
+  });
+  it('R-END-5 of equal ships on two lanes the one closer to where the lanes join wins', () => {
+    const equal = { holds: 'gold:3' };
+    expect(winners({ at: '23', ...equal }, { at: '20', ...equal }, { at: '26', ...equal })).toEqual([2]);
   });
   it('R-END-5 equal finished ships share the victory', () => {
     const game = table({ ships: [{ ...FINISHING, holds: 'gold:3' }, { ...FINISHING, holds: 'gold:3' }, {}] }).round(

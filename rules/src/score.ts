@@ -1,10 +1,10 @@
 import { PORT_ROYAL, SPACES } from './board.ts';
 import type { Final, Score } from './final.ts';
 import { cargoOf } from './holds.ts';
-import { isAhead, isFinish, lapOf, type Place, spaceOf } from './place.ts';
+import { isFinish, lapOf, type Place, type Position, spaceOf, spacesToFinish } from './place.ts';
 import type { Ship } from './seats.ts';
 import { placeOf, rowCard, rowLength, stockOf } from './ships.ts';
-import { cell, type State, shipCount, shipName } from './state.ts';
+import { cell, hasHouseRule, isAheadIn, type Rules, type State, shipCount, shipName } from './state.ts';
 import { worth } from './treasures.ts';
 
 const GOLD = cargoOf('gold');
@@ -40,12 +40,22 @@ const score = (game: State, ship: Ship): Score => ({
   total: totalScore(game, ship),
 });
 
+/** R-END-5, R-HOU-1: among equal scores the ship ahead wins, or by house rule the one behind. */
+const winsTie = (game: State, one: Ship, other: Ship): boolean =>
+  hasHouseRule(game, 'tie')
+    ? isAheadIn(game, placeOf(game, other), placeOf(game, one))
+    : isAheadIn(game, placeOf(game, one), placeOf(game, other));
+
+/** The same for people: whether a ship wins against another with the same score. */
+export const breaksTie = ({ house }: Pick<Rules, 'house'>, one: Position, other: Position): boolean =>
+  house?.tie === undefined ? spacesToFinish(one) < spacesToFinish(other) : spacesToFinish(one) > spacesToFinish(other);
+
 /** Whether a ship is among the winners if the game ends now (R-END-5). */
 export const isWinner = (game: State, ship: Ship): boolean => {
   const total = totalScore(game, ship);
   for (let other = 0; other < shipCount(game); other++) {
     const rival = totalScore(game, other);
-    if (rival > total || (rival === total && isAhead(placeOf(game, other), placeOf(game, ship)))) return false;
+    if (rival > total || (rival === total && winsTie(game, other, ship))) return false;
   }
   return true;
 };

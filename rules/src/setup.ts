@@ -1,5 +1,6 @@
 import { LAIRS } from './board.ts';
 import { CARDS, type Card, type CardNumber, HAND_SIZE } from './cards.ts';
+import { READING, type Reading } from './former.ts';
 import { draw, hasNotChosen, stack } from './hands.ts';
 import { EMPTY, FOOD, filled, GOLD } from './holds.ts';
 import { phase } from './phases.ts';
@@ -17,15 +18,13 @@ import {
   pileCell,
   type Rules,
   type State,
+  setRules,
 } from './state.ts';
 import { powerNumber, TREASURES, type Treasure, type TreasureNumber } from './treasures.ts';
 
 const LADY_BETH = powerNumber('lady-beth');
 const ACTION_ROLL = phase('action-roll');
 const CAPTAIN = cell('captain');
-const EDITION_2021 = cell('edition-2021');
-const GHOST = cell('ghost');
-const PLAYERS = cell('players');
 const ROUND = cell('round');
 const TOKENS = cell('tokens');
 
@@ -60,9 +59,7 @@ export const layOut = (
   decks: readonly ArrayLike<CardNumber>[],
 ): void => {
   copyInto(game, EMPTY_TABLE);
-  game.cells[EDITION_2021] = rules.edition === '2021' ? 1 : 0;
-  game.cells[PLAYERS] = rules.players;
-  game.cells[GHOST] = rules.ghost ? 1 : 0;
+  setRules(game, rules, READING);
   game.cells[CAPTAIN] = captain;
   game.cells.set(pile, pileCell(0));
   for (let seat = 0; seat < rules.players; seat++) {
@@ -96,9 +93,10 @@ const treasureNumbers = (treasures: readonly Treasure[]): TreasureNumber[] => {
 };
 
 /** A new game. The set-up is trusted to be complete: `readSetup` checks one that comes from outside. */
-export const start = (rules: Rules, setup: Setup): State => {
+export const start = (rules: Rules, setup: Setup, reading: Reading = READING): State => {
   const game = blank();
   const decks = setup.decks.map(deck => deck.map(card => CARDS.indexOf(card)));
   layOut(game, rules, setup.captain, treasureNumbers([...setup.pile, ...setup.removed]), decks);
+  setRules(game, rules, reading);
   return { cells: game.cells };
 };

@@ -193,11 +193,22 @@ describe('a shortage in 2021', () => {
     expect(short2021('2', '').roll('skull').at(0)).toBe('0');
     expect(short2021('0', '').roll('square').at(0)).toBe('0');
   });
-  it('R-SHO-14 holds on the laps behind the start line', () => {
-    expect(short2021('1@-1', '').roll('circle').at(0)).toBe('0@-1');
+  it('R-SHO-14 behind the start line it gives all it has, no die is rolled, and it stays', () => {
+    const game = short2021('46@-1', 'food:2 gold:3'); // the sea at 47 costs 3
+    expect(game.told('shortage')).toMatchObject([{ space: 47, price: 3, given: 2 }]);
+    expect(game.at(0)).toBe('47@-1');
+    expect(game.holds(0)).toBe('gold:3 gunpowder:1'); // the evening is played as usual
+    expect(game.waiting).toEqual({ roll: 'action' });
   });
-  it('R-SHO-14 behind the start line the way back is as long as anywhere', () => {
-    expect(short2021('46@-1', '').roll('skull').at(0)).toBe('44@-1');
+  it('R-SHO-14 behind the start line there is no second battle', () => {
+    const game = short2021('46@-1', '', {}, { ships: [{ at: '47@-1' }] })
+      .roll(4)
+      .roll(4);
+    expect(game.told('attacked')).toHaveLength(1);
+    expect(game.at(0)).toBe('47@-1');
+  });
+  it('R-SHO-14 R-SHO-2 in 2007 a ship behind the start line is driven back as usual', () => {
+    expect(short2007('46@-1', '').at(0)).toBe('44@-1');
   });
   it('R-SHO-15 on Port Royal there is no battle', () => {
     const game = short2021('1', '', {}, { ships: [{ at: '28' }] }).roll('circle');
@@ -251,11 +262,11 @@ describe('a shortage in 2021', () => {
 describe('who looks ahead is told where a shortage would end', () => {
   it('R-SHO-2 in 2007 where the ship can pay with what it has left', () => {
     // Space 5 is a port, 4 a lair, which costs nothing.
-    expect(retreatsOf(5, { edition: '2007', food: 0, gold: 0 })).toEqual([4]);
+    expect(retreatsOf({ space: 5, lap: 0 }, { edition: '2007', food: 0, gold: 0 })).toEqual([4]);
   });
   it('R-SHO-12 in 2021 where the die sends it, and a star lets it stay', () => {
-    expect(retreatsOf(5, { edition: '2021', face: 'skull' })).toEqual([4]);
-    expect(retreatsOf(5, { edition: '2021', face: 'square' })).toEqual([3]);
-    expect(retreatsOf(5, { edition: '2021', face: 'star' })).toEqual([5]);
+    expect(retreatsOf({ space: 5, lap: 0 }, { edition: '2021', face: 'skull' })).toEqual([4]);
+    expect(retreatsOf({ space: 5, lap: 0 }, { edition: '2021', face: 'square' })).toEqual([3]);
+    expect(retreatsOf({ space: 5, lap: 0 }, { edition: '2021', face: 'star' })).toEqual([5]);
   });
 });

@@ -2,10 +2,10 @@ import { BEHIND, foodPrice, goldPrice, PORT_ROYAL, SPACES, type SpaceKind } from
 import { SHORTAGE_NAMES, type ShortageFace, type ShortageNumber, shortageFace, shortageNumber } from './dice.ts';
 import { type Cargo, cargoOf, resource } from './holds.ts';
 import { phase } from './phases.ts';
-import { lapOf, type Place, place, position } from './place.ts';
+import { lapOf, type Place, type Position, place, position } from './place.ts';
 import type { Ship } from './seats.ts';
 import { empty, placeOf, setPlace, spaceOfShip, stockOf } from './ships.ts';
-import { activeShip, cell, type Draft, goTo, isEdition2021, open, type State, shipName } from './state.ts';
+import { activeShip, cell, type Draft, goTo, isEdition2021, isFormer, open, type State, shipName } from './state.ts';
 
 const FOOD = cargoOf('food');
 const GOLD = cargoOf('gold');
@@ -14,7 +14,7 @@ const HALF_OVER = phase('half-over');
 const RETREAT = phase('retreat');
 const SHORTAGE_ROLL = phase('shortage-roll');
 const ACTIVE = cell('active');
-const FREE_LANDING = cell('free-landing');
+const DRIVEN_BACK = cell('driven-back');
 const SHORTAGE_FACE = cell('shortage-face');
 
 /** A ship cannot pay: it gives all it has of the resource (R-SHO-1, R-SHO-11). */
@@ -28,16 +28,18 @@ export const startShortage = (game: Draft, ship: Ship, cargo: Cargo, price: numb
     given: stockOf(game, ship, cargo),
   });
   empty(game, ship, cargo);
-  if (isEdition2021(game)) goTo(game, SHORTAGE_ROLL);
-  else askRetreat(game);
+  if (!isEdition2021(game)) askRetreat(game);
+  else goTo(game, staysWhereItIs(game, ship) ? HALF_OVER : SHORTAGE_ROLL);
 };
+
+/** R-SHO-14: behind the start line already, a ship is not moved. */
+const staysWhereItIs = (game: State, ship: Ship): boolean => lapOf(placeOf(game, ship)) < 0 && !isFormer(game);
 
 /** The shortage die has fallen (R-SHO-12). */
 export const rollShortage = (game: Draft, face: ShortageNumber): void => {
   const name = shortageFace(face);
   game.events?.push({ kind: 'shortage-rolled', ship: shipName(game, game.cells[ACTIVE]), face: name });
   game.cells[SHORTAGE_FACE] = face;
-  game.cells[FREE_LANDING] = 1;
   if (name === 'star') goTo(game, HALF_OVER);
   else askRetreat(game);
 };
@@ -92,10 +94,10 @@ export type Plight =
   | { readonly edition: '2007'; readonly food: number; readonly gold: number }
   | { readonly edition: '2021'; readonly face: ShortageFace };
 
-/** Where a shortage can end for a ship on a space, for people who look ahead; nowhere else when it may stay. */
-export const retreatsOf = (space: number, plight: Plight): readonly number[] => {
+/** The spaces where a shortage can end for a ship, for people who look ahead; its own when it stays. */
+export const retreatsOf = ({ space, lap }: Position, plight: Plight): readonly number[] => {
   if (plight.edition === '2007') return retreats2007(space, plight.food, plight.gold);
-  return plight.face === 'star' ? [space] : RETREATS_2021[shortageNumber(plight.face)][space];
+  return plight.face === 'star' || lap < 0 ? [space] : RETREATS_2021[shortageNumber(plight.face)][space];
 };
 
 /** The spaces where a shortage can end; it never leaves its lap, because it never passes Port Royal. */
@@ -121,5 +123,6 @@ export const playRetreat = (game: Draft, to: Place): void => {
     why: 'shortage',
   });
   setPlace(game, ship, to);
+  game.cells[DRIVEN_BACK] = 1;
   goTo(game, ARRIVE); // R-SHO-4, R-SHO-15: the move back can end in a battle
 };

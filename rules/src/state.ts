@@ -1,16 +1,22 @@
 import type { Half, Listener } from './events.ts';
+import { FORMER_READING, READING, type Reading, wasAhead } from './former.ts';
+import { type House, type HouseRule, houseBit, houseField, houseSet } from './house.ts';
 import type { TurnMark } from './mark.ts';
 import type { Phase } from './phases.ts';
+import { isAhead, type Place } from './place.ts';
 import type { Seat, Ship, ShipName } from './seats.ts';
 import { TREASURES } from './treasures.ts';
 
-export type Edition = '2007' | '2021';
+export const EDITIONS = ['2007', '2021'] as const;
+export type Edition = (typeof EDITIONS)[number];
 
 /** Which game is played. */
 export interface Rules {
   readonly edition: Edition;
   readonly players: number;
   readonly ghost: boolean;
+  /** What the table agreed on beside; absent without any house rule. */
+  readonly house?: House;
 }
 
 export const MOST_SHIPS = 6;
@@ -52,6 +58,8 @@ const TABLE = [
   'edition-2021', // 1 in the edition of 2021
   'players',
   'ghost', // 1 with the Ghost Ship
+  'house', // the house rules, one bit each
+  'former', // 1 in a game begun by the former reading
   'captain',
   'round',
   'phase',
@@ -74,7 +82,7 @@ const TABLE = [
   // A movement under way.
   'forward', // 1 when it goes forward
   'shortage-face', // how far back the die of 2021 sends the ship
-  'free-landing', // 1 when the space costs nothing (R-SHO-15)
+  'driven-back', // 1 when a shortage drove the ship to where it is
 
   // A battle under way.
   'attacker',
@@ -96,6 +104,8 @@ export const cell = (name: (typeof TABLE)[number]): number => TABLE.indexOf(name
 const EDITION_2021 = cell('edition-2021');
 const PLAYERS = cell('players');
 const GHOST = cell('ghost');
+const HOUSE = cell('house');
+const FORMER = cell('former');
 const CAPTAIN = cell('captain');
 const PHASE = cell('phase');
 const MORNING = cell('morning');
@@ -147,11 +157,29 @@ export const shipCount = (game: State): number => game.cells[PLAYERS] + game.cel
 /** The Ghost Ship's number; only a game with the Ghost Ship has a ship of this number. */
 export const isGhost = (game: State, ship: Ship): boolean => ship === game.cells[PLAYERS];
 export const nextSeat = (game: State, seat: Seat): Seat => (seat + 1 === players(game) ? 0 : seat + 1);
+/** Whether the table agreed on a house rule. */
+export const hasHouseRule = (game: State, rule: HouseRule): boolean => (game.cells[HOUSE] & houseBit(rule)) !== 0;
+export const readingOf = (game: State): Reading => (game.cells[FORMER] === 1 ? FORMER_READING : READING);
+export const isFormer = (game: State): boolean => game.cells[FORMER] === 1;
+/** Whether a ship at `a` is ahead of one at `b`, as this game reads it. */
+export const isAheadIn = (game: State, a: Place, b: Place): boolean =>
+  isFormer(game) ? wasAhead(a, b) : isAhead(a, b);
+
+/** The rules a game is played by. */
 export const rulesOf = (game: State): Rules => ({
   edition: game.cells[EDITION_2021] === 1 ? '2021' : '2007',
   players: players(game),
   ghost: hasGhost(game),
+  ...houseField(game.cells[HOUSE]),
 });
+/** Writes down which game is played. */
+export const setRules = (game: Draft, rules: Rules, reading: Reading): void => {
+  game.cells[EDITION_2021] = rules.edition === '2021' ? 1 : 0;
+  game.cells[PLAYERS] = rules.players;
+  game.cells[GHOST] = rules.ghost ? 1 : 0;
+  game.cells[HOUSE] = houseSet(rules.house);
+  game.cells[FORMER] = reading === FORMER_READING ? 1 : 0;
+};
 
 /** The die of the half under way. */
 export const dieOf = (game: State): number => game.cells[MORNING + game.cells[HALF]];

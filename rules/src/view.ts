@@ -21,6 +21,7 @@ import {
   halfOf,
   hasGhost,
   isEdition2021,
+  isFormer,
   isGhost,
   phaseOf,
   pileCell,
@@ -38,6 +39,8 @@ import { PILE_SIZE, type Power, TREASURES, type Treasure, type TreasureNumber } 
  * secret could travel: `null` stands where something is hidden.
  */
 export interface View extends Rules {
+  /** True in a game begun by the former reading of the rules (former.ts); absent in all others. */
+  readonly former?: true;
   readonly viewer: Seat | null;
   readonly round: number;
   readonly captain: Seat;
@@ -69,8 +72,8 @@ export interface Turn {
   readonly forward: boolean | null;
   /** What the shortage die of 2021 shows while a retreat is being chosen. */
   readonly shortage: ShortageFace | null;
-  /** Nothing is paid for the space the ship was driven back to (R-SHO-15). */
-  readonly freeLanding: boolean;
+  /** A shortage drove the ship to where it is: in 2021 nothing is paid there (R-SHO-15). */
+  readonly drivenBack: boolean;
 }
 
 /** Goods that are looking for a hold. */
@@ -144,7 +147,7 @@ const PLAYED = cell('played');
 const TAKEN = cell('taken');
 const FORWARD = cell('forward');
 const SHORTAGE_FACE = cell('shortage-face');
-const FREE_LANDING = cell('free-landing');
+const DRIVEN_BACK = cell('driven-back');
 const LOAD_SHIP = cell('load-ship');
 const LOAD_CARGO = cell('load-cargo');
 const LOAD_TOKENS = cell('load-tokens');
@@ -172,6 +175,7 @@ const row = <T>(length: number, make: (index: number) => T): T[] => {
 /** What `viewer` may see of a game; null is a spectator. */
 export const view = (game: State, viewer: Seat | null): View => ({
   ...rulesOf(game),
+  ...(isFormer(game) ? { former: true } : {}),
   viewer,
   round: game.cells[ROUND],
   captain: captain(game),
@@ -209,7 +213,7 @@ const turn = (game: State): Turn => ({
   card: isGhost(game, activeShip(game)) ? null : CARDS[game.cells[PLAYED]],
   forward: MOVING.includes(phaseOf(game)) ? game.cells[FORWARD] === 1 : null,
   shortage: isEdition2021(game) && phaseOf(game) === RETREATING ? shortageFace(game.cells[SHORTAGE_FACE]) : null,
-  freeLanding: game.cells[FREE_LANDING] === 1,
+  drivenBack: game.cells[DRIVEN_BACK] === 1,
 });
 
 const isLoading = (game: State): boolean => LOADING.includes(phaseOf(game));

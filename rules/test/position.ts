@@ -3,6 +3,7 @@ import { CARDS, type Card, HAND_SIZE } from '../src/cards.ts';
 import { choose, reveal, setHand, stack } from '../src/hands.ts';
 import { readRules, readSetup } from '../src/header.ts';
 import { EMPTY, type Hold, readHold } from '../src/holds.ts';
+import type { House } from '../src/house.ts';
 import { found } from '../src/knowledge.ts';
 import { receive } from '../src/lair.ts';
 import { FINISH, type Place, place } from '../src/place.ts';
@@ -31,6 +32,7 @@ export interface ShipAt {
 
 export interface PositionAt {
   readonly edition?: Edition;
+  readonly house?: House;
   readonly players?: number;
   readonly ghost?: boolean | ShipAt;
   readonly captain?: Seat;
@@ -46,9 +48,9 @@ const must = <T>(value: T | undefined, what: string): T => {
   return value;
 };
 
-const rulesOf = ({ edition = '2007', players, ghost, ships = [] }: PositionAt): Rules => {
+const rulesOf = ({ edition = '2007', house, players, ghost, ships = [] }: PositionAt): Rules => {
   const count = players ?? Math.max(ships.length, ghost ? 2 : 3);
-  const rules = readRules({ edition, players: count, ghost: Boolean(ghost ?? count === 2) });
+  const rules = readRules({ edition, players: count, ghost: Boolean(ghost ?? count === 2), house });
   return must(rules.ok ? rules.value : undefined, 'a game anybody plays');
 };
 

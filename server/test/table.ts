@@ -1,7 +1,7 @@
 import { commitment, fromSeed } from '@jamaica/chance';
 import type { ClockTerms, Terms } from '@jamaica/messages';
 import type { Rules, Seat } from '@jamaica/rules';
-import { optionsOf } from '@jamaica/rules';
+import { optionsOf, READING } from '@jamaica/rules';
 import { dealt, fallen } from '../src/fairness/dice.ts';
 import type { Fact } from '../src/log/entry.ts';
 import { PIRATES } from '../src/log/stored.ts';
@@ -49,6 +49,7 @@ const beginning = (rules: Rules, clock: ClockTerms): Change[] => {
     ]),
     {
       kind: 'started',
+      reading: READING,
       setup: {
         ...dealt(
           rules,

@@ -1,4 +1,4 @@
-import type { HoldText, Position, Power, Resource, ShipName } from '@jamaica/rules';
+import type { HoldText, Position, Power, Resource, ShipName, Treasure } from '@jamaica/rules';
 
 /** Why an option is good or bad, a phrase each: what the ship does with it, and what happens to it. */
 export interface AdviceWords {
@@ -26,6 +26,9 @@ export interface AdviceWords {
   isRobbed(by: ShipName): string;
   /** Null: its worth is not known. */
   givesCurse(to: ShipName, treasure: number | null): string;
+  /** Null: its worth is not known. */
+  givesTreasure(to: ShipName, treasure: Treasure | null): string;
+  leavesTreasure(space: number): string;
   getsCurse(from: ShipName): string;
   ghostFights(ship: ShipName): string;
   ghostRobs(ship: ShipName): string;

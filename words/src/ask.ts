@@ -15,6 +15,7 @@ export interface AskWords {
   sabre(of: ShipName, face: CombatFace): string;
   loot(loser: ShipName): string;
   readonly retreat: string;
+  readonly treasure: string;
   ghostDirection(die: Die): string;
   ghostMove(die: Die): string;
   readonly ghostAttack: string;

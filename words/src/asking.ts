@@ -44,6 +44,8 @@ export const asking = (view: View, seat: number, kind: DecisionKind, { ask }: Ga
       return ask.loot(loserOf(battleOf(view)));
     case 'retreat':
       return ask.retreat;
+    case 'treasure':
+      return ask.treasure;
     case 'ghost-direction':
       return ask.ghostDirection(dieOf(view));
     case 'ghost-move':

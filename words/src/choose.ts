@@ -1,4 +1,4 @@
-import type { Die, Half, HoldText, Position, Power, Resource, ShipName } from '@jamaica/rules';
+import type { Die, Half, HoldText, Position, Power, Resource, ShipName, Treasure } from '@jamaica/rules';
 
 /** What can be answered, a phrase each. */
 export interface ChooseWords {
@@ -35,8 +35,10 @@ export interface ChooseWords {
   /** A face-down card by its place in the row, from 1, with its worth when it is known, or that it is cursed. */
   takeHidden(place: number, known: string | null): string;
   readonly cursed: string;
-  give(treasure: number): string;
+  give(treasure: Treasure): string;
   readonly nothing: string;
+  readonly takeTreasure: string;
+  readonly leaveTreasure: string;
   readonly forward: string;
   readonly backward: string;
 }

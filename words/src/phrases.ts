@@ -66,6 +66,8 @@ const said = (view: View, seat: number, choice: Exclude<Choice, { kind: 'card' }
     case 'loot':
     case 'ghost-loot':
       return lootText(view, choice.loot, words);
+    case 'treasure':
+      return choice.take ? choose.takeTreasure : choose.leaveTreasure;
     case 'ghost-direction':
       return choice.forward ? choose.forward : choose.backward;
   }

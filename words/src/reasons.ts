@@ -51,6 +51,10 @@ const phrase = (reason: Reason, advice: AdviceWords): string => {
       return advice.isRobbed(reason.by);
     case 'gives-curse':
       return advice.givesCurse(reason.to, reason.treasure === 'hidden' ? null : reason.treasure);
+    case 'gives-treasure':
+      return advice.givesTreasure(reason.to, reason.treasure === 'hidden' ? null : reason.treasure);
+    case 'leaves-treasure':
+      return advice.leavesTreasure(reason.space);
     case 'gets-curse':
       return advice.getsCurse(reason.from);
     case 'ghost-fights':

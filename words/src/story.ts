@@ -53,12 +53,19 @@ export interface StoryWords {
   treasureTakenHidden(winner: ShipName, loser: ShipName): string;
   curseGiven(winner: ShipName, loser: ShipName, treasure: number): string;
   curseGivenHidden(winner: ShipName, loser: ShipName): string;
+  treasureGiven(winner: ShipName, loser: ShipName, treasure: number): string;
+  treasureGivenHidden(winner: ShipName, loser: ShipName): string;
+  powerGiven(winner: ShipName, loser: ShipName, power: Power): string;
+  sixthGiven(winner: ShipName, loser: ShipName, contents: HoldText): string;
+  sixthGivenToBank(winner: ShipName, loser: ShipName, contents: HoldText): string;
   nothingTaken(winner: ShipName, loser: ShipName): string;
   paid(ship: ShipName, resource: Resource, tokens: number): string;
   shortage(ship: ShipName, resource: Resource, price: number, given: number): string;
   shortageRolled(ship: ShipName, face: ShortageFace): string;
   treasureFound(ship: ShipName, treasure: Treasure): string;
   treasureFoundHidden(ship: ShipName): string;
+  /** After a shortage a treasure may be left where it is. */
+  treasureLeft(ship: ShipName): string;
   ghostSteered(captain: Seat, half: Half, die: Die, forward: boolean): string;
   ghostForced(half: Half, die: Die, forward: boolean): string;
   shuffled(seat: Seat): string;

@@ -53,6 +53,12 @@ export const tell = (event: GameEvent, { story }: GameWords): string => {
       return event.treasure === 'hidden'
         ? story.curseGivenHidden(event.winner, event.loser)
         : story.curseGiven(event.winner, event.loser, event.treasure);
+    case 'treasure-given':
+      return event.treasure === 'hidden'
+        ? story.treasureGivenHidden(event.winner, event.loser)
+        : story.treasureGiven(event.winner, event.loser, event.treasure);
+    case 'power-given':
+      return powerGiven(event, story);
     case 'nothing-taken':
       return story.nothingTaken(event.winner, event.loser);
     case 'paid':
@@ -65,6 +71,8 @@ export const tell = (event: GameEvent, { story }: GameWords): string => {
       return event.treasure === 'hidden'
         ? story.treasureFoundHidden(event.ship)
         : story.treasureFound(event.ship, event.treasure);
+    case 'treasure-left':
+      return story.treasureLeft(event.ship);
     case 'ghost-steered':
       return event.forced
         ? story.ghostForced(event.half, event.die, event.forward)
@@ -103,4 +111,9 @@ const holdTaken = ({ winner, loser, hold, from, toBank }: Told<'hold-taken'>, st
 const powerTaken = ({ winner, loser, power, contents, toBank }: Told<'power-taken'>, story: StoryWords): string => {
   if (contents === null) return story.powerTaken(winner, loser, power);
   return toBank ? story.sixthTakenToBank(winner, loser, contents) : story.sixthTaken(winner, loser, contents);
+};
+
+const powerGiven = ({ winner, loser, power, contents, toBank }: Told<'power-given'>, story: StoryWords): string => {
+  if (contents === null) return story.powerGiven(winner, loser, power);
+  return toBank ? story.sixthGivenToBank(winner, loser, contents) : story.sixthGiven(winner, loser, contents);
 };

@@ -73,6 +73,16 @@ export const EVENTS: Examples = {
     { kind: 'curse-given', winner: 3, loser: 'ghost', index: 0, treasure: -4 },
     { kind: 'curse-given', winner: 3, loser: 2, index: 0, treasure: 'hidden' },
   ],
+  'treasure-given': [
+    { kind: 'treasure-given', winner: 3, loser: 'ghost', index: 0, treasure: 7 },
+    { kind: 'treasure-given', winner: 3, loser: 'ghost', index: 0, treasure: -2 },
+    { kind: 'treasure-given', winner: 3, loser: 'ghost', index: 0, treasure: 'hidden' },
+  ],
+  'power-given': [
+    { kind: 'power-given', winner: 1, loser: 'ghost', power: 'morgans-map', contents: null, toBank: false },
+    { kind: 'power-given', winner: 1, loser: 'ghost', power: 'sixth-hold', contents: 'gold:4', toBank: false },
+    { kind: 'power-given', winner: 1, loser: 'ghost', power: 'sixth-hold', contents: 'food:2', toBank: true },
+  ],
   'nothing-taken': [{ kind: 'nothing-taken', winner: 'ghost', loser: 2 }],
   paid: [{ kind: 'paid', ship: 1, space: 5, resource: 'gold', tokens: 3 }],
   shortage: [
@@ -90,6 +100,7 @@ export const EVENTS: Examples = {
     { kind: 'treasure-found', ship: 1, space: 9, treasure: 5 },
     { kind: 'treasure-found', ship: 'ghost', space: 9, treasure: 'hidden' },
   ],
+  'treasure-left': [{ kind: 'treasure-left', ship: 2, space: 9 }],
   'ghost-steered': [
     { kind: 'ghost-steered', captain: 0, half: 'morning', die: 3, forward: true, forced: false },
     { kind: 'ghost-steered', captain: 0, half: 'evening', die: 4, forward: false, forced: true },

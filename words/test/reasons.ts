@@ -40,6 +40,12 @@ export const REASONS: Examples = {
     { kind: 'gives-curse', to: 2, treasure: -4, chance: 1 },
     { kind: 'gives-curse', to: 2, treasure: 'hidden', chance: 1 },
   ],
+  'gives-treasure': [
+    { kind: 'gives-treasure', to: 'ghost', treasure: 7, chance: 1 },
+    { kind: 'gives-treasure', to: 'ghost', treasure: 'morgans-map', chance: 1 },
+    { kind: 'gives-treasure', to: 'ghost', treasure: 'hidden', chance: 1 },
+  ],
+  'leaves-treasure': [{ kind: 'leaves-treasure', space: 9, chance: 1 }],
   'gets-curse': [{ kind: 'gets-curse', from: 3, chance: 0.2 }],
   'ghost-fights': [{ kind: 'ghost-fights', ship: 3, chance: 1 }],
   'ghost-robs': [{ kind: 'ghost-robs', ship: 3, chance: 0.5 }],

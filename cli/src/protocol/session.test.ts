@@ -12,7 +12,7 @@ const say = (session: Session, request: unknown) => {
 };
 
 const SEEDED = { new: { edition: '2007', players: 3, ghost: false, seed: 'abc' } };
-const samples = ['sample-2007.jsonl', 'sample-2021.jsonl'].flatMap(file =>
+const samples = ['sample-2007.jsonl', 'sample-2021.jsonl', 'sample-houses.jsonl'].flatMap(file =>
   readFileSync(new URL(`../../../rules/games/${file}`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -34,9 +34,10 @@ const playOut = (session: Session, opening: unknown, seed: string) => {
 
 describe('a scripted game', () => {
   it.each(samples)('%s: the steps of all answers, one after another, are the record’s', (_, line) => {
-    const { edition, players, ghost, captain, pile, removed, decks, steps, final } = JSON.parse(line);
+    const { edition, players, ghost, house, captain, pile, removed, decks, steps, final } = JSON.parse(line);
     const session = new Session();
-    let answer = say(session, { new: { edition, players, ghost, script: { captain, pile, removed, decks } } });
+    const rules = { edition, players, ghost, ...(house && { house }) };
+    let answer = say(session, { new: { ...rules, script: { captain, pile, removed, decks } } });
     const said: unknown[] = [...answer.steps];
     for (const step of steps) {
       if ('after' in step) continue;
@@ -50,7 +51,7 @@ describe('a scripted game', () => {
     expect(said).toEqual(steps.map(({ options: _, ...step }: Record<string, unknown>) => step));
     expect(answer.waiting).toEqual({ over: final });
     const { record } = say(session, { record: true });
-    expect(record).toEqual({ v: 1, edition, players, ghost, captain, pile, removed, decks, steps: said, final });
+    expect(record).toEqual({ v: 1, ...rules, captain, pile, removed, decks, steps: said, final });
   });
 
   it('waits for every die and takes one without the ship', () => {

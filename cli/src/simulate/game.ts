@@ -1,8 +1,7 @@
-import { deal, fromSeed, happen } from '@jamaica/chance';
+import { fromSeed, happen } from '@jamaica/chance';
 import {
   blank,
   type Code,
-  copyInto,
   type Draft,
   decider,
   isOver,
@@ -14,11 +13,12 @@ import {
   type Rng,
   type Rules,
   type Seat,
-  start,
   view,
 } from '@jamaica/rules';
 import type { Sailor } from '../sailors.ts';
-import { countEvents, countGame, type Tally } from './tally.ts';
+import { dealing } from './dealing.ts';
+import { Ear } from './ear.ts';
+import { countGame, type Tally } from './tally.ts';
 
 const CARD = phase('card');
 
@@ -40,11 +40,13 @@ export class Simulation {
   readonly #rules: Rules;
   readonly #isBlind: boolean;
   readonly #pick: Pick;
+  readonly #deal: ReturnType<typeof dealing>;
   readonly #game = blank();
   readonly #codes = optionBuffer();
 
   constructor(rules: Rules, sailor: Sailor) {
     this.#rules = rules;
+    this.#deal = dealing(rules);
     this.#isBlind = sailor.name === 'random';
     this.#pick = this.#isBlind ? blindly : seeing(sailor);
   }
@@ -53,15 +55,17 @@ export class Simulation {
   play(seed: string, tally: Tally): void {
     const game = this.#game;
     const rng = fromSeed(seed);
-    const setup = deal(this.#rules, rng);
-    copyInto(game, start(this.#rules, setup));
-    game.events = { push: (...events) => countEvents(tally, events) };
+    const captain = this.#deal(game, rng);
+    game.events = new Ear(tally);
+    let rounds = 0;
     for (let now = phaseOf(game); !isOver(now); now = phaseOf(game)) {
       if (game.count > 0) this.#decide(game, rng, tally);
-      else if (now === CARD) this.#chooseCards(game, rng, tally);
-      else happen(game, rng);
+      else if (now === CARD) {
+        this.#chooseCards(game, rng, tally);
+        rounds++; // R-RND-3: once a round
+      } else happen(game, rng);
     }
-    countGame(tally, game, setup.captain);
+    countGame(tally, game, rounds, captain);
   }
 
   #decide(game: Draft, rng: Rng, tally: Tally): void {

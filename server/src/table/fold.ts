@@ -1,5 +1,5 @@
 import type { Said, Sitter, TableId } from '@jamaica/messages';
-import { readSetup, type Seat, start } from '@jamaica/rules';
+import { FORMER_READING, type Reading, readSetup, type Seat, start } from '@jamaica/rules';
 import { firstReserve } from '../clock/clock.ts';
 import type { Entry } from '../log/entry.ts';
 import { answeredBy, asking, missed, returned, stepped, stoodIn } from './course.ts';
@@ -58,7 +58,7 @@ const changed = (table: Table, entry: Exclude<Entry, { kind: 'opened' | 'step' }
     case 'phrases':
       return { ...table, terms: { ...table.terms, phrasesOnly: entry.only } };
     case 'started':
-      return { ...table, stage: 'sailing', game: begun(table, entry.setup) };
+      return { ...table, stage: 'sailing', game: begun(table, entry.setup, entry.reading ?? FORMER_READING) };
     case 'absent':
       return stoodIn(table, entry.seat, entry.why);
     case 'returned':
@@ -94,11 +94,11 @@ const seated = (table: Table, sitter: Sitter, berth: Berth | null): Berth => {
   return { sitter, word: null, absent: null, orders: null, reserve: firstReserve(table.terms.clock) };
 };
 
-const begun = (table: Table, dealt: unknown): Game => {
+const begun = (table: Table, dealt: unknown, reading: Reading): Game => {
   const { rules } = table.terms;
   const setup = readSetup(rules, Object(dealt));
   if (!setup.ok) throw new Error(`the set-up of ${table.id} is wrong: ${setup.error.field}`);
-  const state = start(rules, setup.value);
+  const state = start(rules, setup.value, reading);
   return {
     setup: setup.value,
     words: table.berths.map(berth => berth?.word ?? ''),

@@ -1,6 +1,6 @@
 import { type Hex32, isWord } from '@jamaica/chance';
 import type { Level, PersonId, Pirate, Refused, Sitter } from '@jamaica/messages';
-import { ok, type Result, refused, type Seat } from '@jamaica/rules';
+import { ok, READING, type Result, refused, type Seat } from '@jamaica/rules';
 import { dealt } from '../fairness/dice.ts';
 import type { Fact } from '../log/entry.ts';
 import { PIRATES } from '../log/stored.ts';
@@ -118,7 +118,10 @@ export const start = (table: Table, who: Guest, secret: Hex32): Facts => {
   if (people.length === 0) return refused('not-seated');
   if (people.some(berth => berth?.word === null)) return refused('not-ready');
   const words = table.berths.map(berth => berth?.word ?? '');
-  return ok([...crewed(table), { kind: 'started', setup: { ...dealt(table.terms.rules, secret, words) } }]);
+  return ok([
+    ...crewed(table),
+    { kind: 'started', setup: { ...dealt(table.terms.rules, secret, words) }, reading: READING },
+  ]);
 };
 
 const crewed = (table: Table): Fact[] => {

@@ -1,5 +1,4 @@
-import type { Final, ShipName, View } from '@jamaica/rules';
-import { isAhead } from '../panels/standing.ts';
+import { breaksTie, type Final, type ShipName, type View } from '@jamaica/rules';
 
 /** A ship's points in their parts. */
 export interface Count {
@@ -14,10 +13,11 @@ export interface Count {
 }
 
 /** The points of every ship, the winners first (R-END-3, R-END-5). */
-export const countUp = (final: Final, { ships }: Pick<View, 'ships'>): readonly Count[] => {
+export const countUp = (final: Final, view: Pick<View, 'ships' | 'house'>): readonly Count[] => {
+  const { ships } = view;
   const isBetter = (one: number, other: number): boolean => {
     const difference = final.scores[one].total - final.scores[other].total;
-    return difference > 0 || (difference === 0 && isAhead(ships[one].position, ships[other].position));
+    return difference > 0 || (difference === 0 && breaksTie(view, ships[one].position, ships[other].position));
   };
   return ships
     .map(({ ship, hidden }, index): Count => {

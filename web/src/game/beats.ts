@@ -45,6 +45,9 @@ const usual = (event: GameEvent): number => {
     case 'power-taken':
     case 'treasure-taken':
     case 'curse-given':
+    case 'treasure-given':
+    case 'power-given':
+    case 'treasure-left':
     case 'nothing-taken':
     case 'treasure-found':
       return 1000;

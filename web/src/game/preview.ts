@@ -73,7 +73,7 @@ const foresee = (
 
 /** R-SHO-1: the ship gives all it has of what it owes, and falls back. */
 const retreats = ({ edition }: View, { stock }: Aboard, { to, price }: Landing): readonly number[] => {
-  if (edition === '2021') return [...new Set(SHORTAGE_FACES.flatMap(face => retreatsOf(to.space, { edition, face })))];
+  if (edition === '2021') return [...new Set(SHORTAGE_FACES.flatMap(face => retreatsOf(to, { edition, face })))];
   const left = { ...stock, ...(price ? { [price.resource]: 0 } : {}) };
-  return retreatsOf(to.space, { edition, food: left.food, gold: left.gold });
+  return retreatsOf(to, { edition, food: left.food, gold: left.gold });
 };

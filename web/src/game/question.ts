@@ -45,6 +45,7 @@ export const isSecret = (kind: DecisionKind): boolean => {
     case 'powder-from':
     case 'sabre':
     case 'retreat':
+    case 'treasure':
     case 'ghost-direction':
     case 'ghost-move':
     case 'ghost-attack':

@@ -79,6 +79,7 @@ const things = (view: View, seat: number, choice: Choice): Target[] => {
     case 'powder-from':
     case 'powder':
     case 'sabre':
+    case 'treasure':
     case 'ghost-direction':
       return [];
   }
@@ -104,9 +105,11 @@ const loot = (view: View, seat: number, loser: ShipView, choice: LootChoice): Ta
     case 'hidden':
       return [{ on: 'treasure', ship: loser.ship, index: choice.index }];
     case 'give':
-      return view.ships[seat].hidden.flatMap(({ treasure }, index): Target[] =>
-        treasure === choice.treasure ? [{ on: 'treasure', ship: seat, index }] : [],
-      );
+      return typeof choice.treasure === 'string'
+        ? [{ on: 'power', ship: seat, power: choice.treasure }]
+        : view.ships[seat].hidden.flatMap(({ treasure }, index): Target[] =>
+            treasure === choice.treasure ? [{ on: 'treasure', ship: seat, index }] : [],
+          );
     case 'nothing':
       return [];
   }

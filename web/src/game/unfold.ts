@@ -47,11 +47,15 @@ export const unfold = (view: View, event: GameEvent): View => {
     case 'hold-taken':
       return withShip(view, event.loser, ship => withoutHold(ship, event.hold, event.from));
     case 'power-taken':
-      return powerTaken(view, event);
+      return powerPassed(view, event.loser, event.winner, event);
+    case 'power-given':
+      return powerPassed(view, event.winner, event.loser, event);
     case 'treasure-taken':
       return moved(view, event, event.treasure === 'hidden' ? null : event.treasure);
     case 'curse-given':
-      return curseGiven(view, event);
+      return given(view, event, true);
+    case 'treasure-given':
+      return given(view, event, false);
     case 'paid':
       return withShip(view, event.ship, ship => spent(ship, event.resource, event.tokens));
     case 'shortage':
@@ -71,6 +75,7 @@ export const unfold = (view: View, event: GameEvent): View => {
     case 'load-lost':
     case 'nothing-taken':
     case 'shortage-rolled':
+    case 'treasure-left':
     case 'game-over':
       return view;
   }
@@ -104,7 +109,7 @@ const turnOf = (view: View, ship: ShipName, half: Told<'began'>['half']): View['
   card: ship === 'ghost' ? null : (view.seats[ship].discards.at(-1) ?? null),
   forward: null,
   shortage: null,
-  freeLanding: false,
+  drivenBack: false,
 });
 
 const began = (view: View, { ship, half }: Told<'began'>): View => ({
@@ -142,14 +147,19 @@ const rolled = (view: View, { ship, face, reroll }: Told<'combat-rolled'>): View
   return { ...view, battle: { ...battle, ...own, fighter: ship, reroll } };
 };
 
-const powerTaken = (view: View, { winner, loser, power, contents, toBank }: Told<'power-taken'>): View => {
+const powerPassed = (
+  view: View,
+  from: ShipName,
+  to: ShipName,
+  { power, contents, toBank }: Told<'power-taken' | 'power-given'>,
+): View => {
   const isSixth = power === 'sixth-hold';
-  const poorer = withShip(view, loser, ship => ({
+  const poorer = withShip(view, from, ship => ({
     ...ship,
     powers: ship.powers.filter(each => each !== power),
     sixth: isSixth ? null : ship.sixth,
   }));
-  return withShip(poorer, winner, ship => ({
+  return withShip(poorer, to, ship => ({
     ...ship,
     powers: [...ship.powers, power].sort(),
     sixth: isSixth ? (toBank ? 'empty' : (contents ?? 'empty')) : ship.sixth,
@@ -163,12 +173,18 @@ const moved = (view: View, { winner, loser, index }: Told<'treasure-taken'>, tre
   return card ? withShip(poorer, winner, ship => richer(ship, { ...card, treasure })) : poorer;
 };
 
-const curseGiven = (view: View, { winner, loser, index, treasure }: Told<'curse-given'>): View => {
+/** A card is given away; by house rule nobody learns whether it is cursed, and the Ghost Ship looks at nothing. */
+const given = (
+  view: View,
+  { winner, loser, index, treasure }: Told<'curse-given' | 'treasure-given'>,
+  isCurse: boolean,
+): View => {
   const card = view.ships.find(({ ship }) => ship === winner)?.hidden[index];
   if (!card) return view;
-  const given: HiddenCard = { ...card, treasure: treasure === 'hidden' ? null : treasure, cursed: true };
+  const shown = treasure === 'hidden' ? card.treasure : treasure;
+  const passed: HiddenCard = { ...card, treasure: shown, cursed: isCurse || card.cursed };
   const lighter = withShip(view, winner, ship => ({ ...ship, hidden: ship.hidden.toSpliced(index, 1) }));
-  return withShip(lighter, loser, ship => ({ ...ship, hidden: [...ship.hidden, given] }));
+  return withShip(lighter, loser, ship => ({ ...ship, hidden: [...ship.hidden, passed] }));
 };
 
 const richer = (ship: ShipView, card: HiddenCard): ShipView => {

@@ -1,4 +1,13 @@
-import { type Card, type Die, type GameEvent, type Half, PORT_ROYAL, type Seat, type ShipName } from '@jamaica/rules';
+import {
+  type Card,
+  type Die,
+  type GameEvent,
+  type Half,
+  PORT_ROYAL,
+  type Seat,
+  type ShipName,
+  unreachable,
+} from '@jamaica/rules';
 import type { Line } from '../game/game.svelte.ts';
 
 /** A line of the log: what happened, and where on the board. */
@@ -58,6 +67,9 @@ export const isTold = (event: GameEvent): boolean => {
     case 'power-taken':
     case 'treasure-taken':
     case 'curse-given':
+    case 'treasure-given':
+    case 'power-given':
+    case 'treasure-left':
     case 'nothing-taken':
     case 'paid':
     case 'shortage':
@@ -78,6 +90,7 @@ const spaceIn = (event: GameEvent): number | null | undefined => {
     case 'paid':
     case 'shortage':
     case 'treasure-found':
+    case 'treasure-left':
       return event.space;
     case 'finished':
       return PORT_ROYAL;
@@ -90,11 +103,27 @@ const spaceIn = (event: GameEvent): number | null | undefined => {
     case 'power-taken':
     case 'treasure-taken':
     case 'curse-given':
+    case 'treasure-given':
+    case 'power-given':
     case 'nothing-taken':
     case 'shortage-rolled':
       return undefined;
-    default:
+    case 'round-began':
+    case 'dice-rolled':
+    case 'dice-placed':
+    case 'chose':
+    case 'revealed':
+    case 'began':
+    case 'loaded':
+    case 'load-lost':
+    case 'ghost-steered':
+    case 'shuffled':
+    case 'drew':
+    case 'turn-over':
+    case 'game-over':
       return null;
+    default:
+      return unreachable(event);
   }
 };
 

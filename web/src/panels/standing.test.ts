@@ -23,10 +23,13 @@ describe('the place in the race', () => {
   it('is shared in one space, and the next place stays empty', () => {
     expect(places(at(17, 17, 4))).toEqual([1, 1, 3]);
   });
-  it('is shared by ships side by side on the two lanes of a fork', () => {
-    expect(places(at(9, 13, 3))).toEqual([1, 1, 3]);
-    expect(isShared(at(9, 13, 3), 0)).toBe(true);
-    expect(isShared(at(9, 13, 3), 2)).toBe(false);
+  it('goes by the spaces that are left on the two lanes of a fork', () => {
+    expect(places(at(12, 13, 9))).toEqual([1, 2, 3]);
+  });
+  it('is shared by ships on two lanes that have equally many left', () => {
+    expect(places(at(11, 13, 3))).toEqual([1, 1, 3]);
+    expect(isShared(at(11, 13, 3), 0)).toBe(true);
+    expect(isShared(at(11, 13, 3), 2)).toBe(false);
   });
   it('is the last one behind the start line, however high the number of the space', () => {
     expect(places(at([49, -1], 0, 2))).toEqual([3, 2, 1]);

@@ -13,6 +13,7 @@ import {
   shipCount,
   stockOf,
   type Treasure,
+  unreachable,
 } from '@jamaica/rules';
 import { goodsIn } from '@jamaica/words';
 import { route } from '../board/route.ts';
@@ -162,11 +163,15 @@ const enter = (event: GameEvent, bookOf: (ship: ShipName) => Book, isStolen: boo
     case 'power-taken':
       change(bookOf, event.winner, event.toBank ? 0 : goldIn(event.contents), event.loser, goldIn(event.contents));
       break;
+    case 'power-given':
+      change(bookOf, event.loser, event.toBank ? 0 : goldIn(event.contents), event.winner, goldIn(event.contents));
+      break;
     case 'treasure-taken':
       bookOf(event.winner).treasure.taken += points(event.treasure);
       bookOf(event.loser).treasure.lost -= points(event.treasure);
       break;
     case 'curse-given':
+    case 'treasure-given':
       bookOf(event.winner).treasure.given -= points(event.treasure);
       bookOf(event.loser).treasure.received += points(event.treasure);
       break;
@@ -174,8 +179,28 @@ const enter = (event: GameEvent, bookOf: (ship: ShipName) => Book, isStolen: boo
       bookOf(event.ship).finds++;
       bookOf(event.ship).treasure.found += points(event.treasure);
       break;
-    default:
+    case 'round-began':
+    case 'dice-rolled':
+    case 'dice-placed':
+    case 'chose':
+    case 'revealed':
+    case 'began':
+    case 'load-lost':
+    case 'finished':
+    case 'combat-rolled':
+    case 'sabre':
+    case 'battle-drawn':
+    case 'nothing-taken':
+    case 'shortage-rolled':
+    case 'treasure-left':
+    case 'ghost-steered':
+    case 'shuffled':
+    case 'drew':
+    case 'turn-over':
+    case 'game-over':
       break;
+    default:
+      unreachable(event);
   }
 };
 

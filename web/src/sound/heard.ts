@@ -37,6 +37,8 @@ export const soundOf = (event: GameEvent, isNear: (ship: ShipName) => boolean = 
     case 'hold-taken':
       return event.toBank ? 'splash' : cargo(event.hold);
     case 'power-taken':
+    case 'power-given':
+    case 'treasure-given':
     case 'treasure-taken':
       return 'chest';
     case 'curse-given':
@@ -54,6 +56,7 @@ export const soundOf = (event: GameEvent, isNear: (ship: ShipName) => boolean = 
     case 'began':
     case 'sabre':
     case 'nothing-taken':
+    case 'treasure-left':
     case 'ghost-steered':
     case 'turn-over':
       return null;

@@ -109,6 +109,7 @@ const RULES: Tipped<readonly RuleId[]> = {
     sabre: ['R-TRE-6'],
     loot: ['R-BAT-9'],
     retreat: ['R-SHO-3', 'R-SHO-13'],
+    treasure: ['R-HOU-3'],
     'ghost-direction': ['R-GHO-5'],
     'ghost-move': ['R-GHO-5'],
     'ghost-attack': ['R-GHO-5'],

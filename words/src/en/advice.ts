@@ -1,3 +1,4 @@
+import type { Treasure } from '@jamaica/rules';
 import type { AdviceWords } from '../advice.ts';
 import { counting } from '../counting.ts';
 import type { Names } from '../names.ts';
@@ -9,6 +10,10 @@ const points = (score: number): string => count(Math.round(score), { one: 'point
 
 export const advice = (names: Names): AdviceWords => {
   const { goods, tokens, place, treasure, within } = names;
+  const gift = (given: Treasure | null): string => {
+    if (given === null) return 'a face-down treasure';
+    return typeof given === 'string' ? POWERS[given] : `a treasure of ${treasure(given)}`;
+  };
   return {
     sails: to => `comes to ${place(to)}`,
     finishes: 'reaches the finish',
@@ -32,6 +37,8 @@ export const advice = (names: Names): AdviceWords => {
     isRobbed: by => `is robbed by ${within(by)}`,
     givesCurse: (loser, given) =>
       `hands a cursed treasure${given === null ? '' : ` of ${treasure(given)}`} to ${within(loser)}`,
+    givesTreasure: (receiver, given) => `gives ${within(receiver)} ${gift(given)}`,
+    leavesTreasure: space => `leaves the treasure of lair ${space}`,
     getsCurse: from => `gets a cursed treasure from ${within(from)}`,
     ghostFights: rival => `the Ghost Ship attacks ${within(rival)}`,
     ghostRobs: loser => `the Ghost Ship robs ${within(loser)}`,

@@ -1,6 +1,7 @@
 import type { ChooseWords } from '../choose.ts';
 import { counting } from '../counting.ts';
 import type { Names } from '../names.ts';
+import { POWERS } from './powers.ts';
 
 const { list, either } = counting('en');
 
@@ -24,8 +25,11 @@ export const choose = (names: Names): ChooseWords => {
     sixth: 'in the 6th Hold',
     throwOut: load => `throw ${goods(load)} overboard`,
     throwOutSixth: load => `throw ${goods(load)} out of the 6th Hold`,
-    leave: (holds, sixth, resource) =>
-      `leave ${list([...holds.map(String), ...(sixth > 0 ? [`${sixth} in the 6th Hold`] : [])])} ${names.resource(resource)}`,
+    leave: (holds, sixth, resource) => {
+      const what = names.resource(resource);
+      if (holds.length === 0) return `leave ${sixth} ${what} in the 6th Hold`;
+      return `leave ${list(holds.map(String))} ${what}${sixth > 0 ? `, and ${sixth} in the 6th Hold` : ''}`;
+    },
     leaveNothing: 'leave nothing',
     attack: rival => `attack ${within(rival)}`,
     powder: spent => (spent === 0 ? 'none' : tokens('gunpowder', spent)),
@@ -33,11 +37,16 @@ export const choose = (names: Names): ChooseWords => {
     reroll: 'have it rolled again',
     takeHold: load => `take ${goods(load)}`,
     takeSixth: load => `take ${goods(load)} from the 6th Hold`,
-    takePower: power => `take ${treasure(power)}`,
+    takePower: power => `take ${POWERS[power]}`,
     takeHidden: (position, known) => `take face-down treasure ${position}${known === null ? '' : ` (${known})`}`,
     cursed: 'cursed',
-    give: curse => `give away your cursed ${treasure(curse)}`,
+    give: card => {
+      if (typeof card === 'string') return `give away ${POWERS[card]}`;
+      return `give away your ${card < 0 ? 'cursed ' : ''}${treasure(card)}`;
+    },
     nothing: 'take nothing',
+    takeTreasure: 'take the treasure',
+    leaveTreasure: 'leave the treasure where it is',
     forward: 'forward',
     backward: 'backward',
   };

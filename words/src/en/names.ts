@@ -4,6 +4,7 @@ import type { Crew } from '../crew.ts';
 import type { Names } from '../names.ts';
 import type { Pirate } from '../pirates.ts';
 import { thingsFrom } from '../things.ts';
+import { agreed } from './agreed.ts';
 
 const SHORT: Readonly<Record<Pirate, string>> = {
   anne: 'Anne',
@@ -60,6 +61,7 @@ const DECISIONS = {
   sabre: 'using Saran’s Sabre',
   loot: 'choosing the loot',
   retreat: 'choosing where the shortage ends',
+  treasure: 'choosing whether to take the treasure',
   'ghost-direction': 'choosing the Ghost Ship’s direction',
   'ghost-move': 'choosing the Ghost Ship’s lane',
   'ghost-attack': 'choosing whom the Ghost Ship attacks',
@@ -80,6 +82,7 @@ const things = thingsFrom('en', {
   decisions: DECISIONS,
   pirates: PIRATES,
   levels: LEVELS,
+  agreed,
 });
 
 export const names = (crew: Crew): Names => {

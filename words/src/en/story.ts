@@ -15,7 +15,7 @@ const FACES = {
   circle: 'a circle: back to the nearest port',
   square: 'a square: back to the nearest sea space',
   skull: 'a skull: back to the nearest lair',
-  star: 'a star and may stay',
+  star: 'a star and stays',
 };
 
 export const story = (names: Names): StoryWords => {
@@ -66,6 +66,13 @@ export const story = (names: Names): StoryWords => {
     curseGiven: (winner, loser, given) =>
       `${ship(winner)} hands a cursed treasure of ${treasure(given)} to ${within(loser)}.`,
     curseGivenHidden: (winner, loser) => `${ship(winner)} hands a cursed treasure to ${within(loser)}.`,
+    treasureGiven: (winner, loser, given) => `${ship(winner)} gives ${within(loser)} ${treasureCard(given)}.`,
+    treasureGivenHidden: (winner, loser) => `${ship(winner)} gives ${within(loser)} a face-down treasure.`,
+    powerGiven: (winner, loser, given) => `${ship(winner)} gives ${within(loser)} ${POWERS[given]}.`,
+    sixthGiven: (winner, loser, contents) =>
+      `${ship(winner)} gives ${within(loser)} the 6th Hold with ${goods(contents)} in it.`,
+    sixthGivenToBank: (winner, loser, contents) =>
+      `${ship(winner)} gives ${within(loser)} the 6th Hold; what was in it, ${goods(contents)}, goes to the bank.`,
     nothingTaken: winner => `${ship(winner)} takes nothing.`,
     paid: (who, resource, paid) => `${ship(who)} pays ${tokens(resource, paid)}.`,
     shortage: (who, resource, price, given) =>
@@ -75,6 +82,7 @@ export const story = (names: Names): StoryWords => {
     shortageRolled: (who, face) => `${ship(who)} rolls ${FACES[face]}.`,
     treasureFound: (who, found) => `${ship(who)} finds ${treasureCard(found)}.`,
     treasureFoundHidden: who => `${ship(who)} finds a treasure and keeps it face down.`,
+    treasureLeft: who => `${ship(who)} leaves the treasure where it is.`,
     ghostSteered: (captain, when, die, forward) =>
       `${half(when)}, ${die}: ${ship(captain)} steers the Ghost Ship ${ways(forward)}.`,
     ghostForced: (when, die, forward) => `${half(when)}, ${die}: the Ghost Ship must go ${ways(forward)}.`,
@@ -85,6 +93,6 @@ export const story = (names: Names): StoryWords => {
     gameOver: winners =>
       winners.length === 1
         ? `The game is over. ${ship(winners[0])} wins!`
-        : `The game is over. ${list(winners.map(ship))} share the victory!`,
+        : `The game is over. ${list(winners.map((who, place) => (place === 0 ? ship(who) : within(who))))} share the victory!`,
   };
 };

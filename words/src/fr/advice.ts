@@ -1,3 +1,4 @@
+import type { Treasure } from '@jamaica/rules';
 import type { AdviceWords } from '../advice.ts';
 import { counting } from '../counting.ts';
 import type { FrenchNames } from './names.ts';
@@ -11,6 +12,10 @@ const points = (score: number): string => count(Math.round(score), { one: 'point
 
 export const advice = (names: FrenchNames): AdviceWords => {
   const { goods, tokens, treasure, within, of, to, spaceAt } = names;
+  const gift = (given: Treasure | null): string => {
+    if (given === null) return 'un trésor face cachée';
+    return typeof given === 'string' ? POWERS[given] : `un trésor de ${treasure(given)}`;
+  };
   return {
     sails: end => `arrive à ${spaceAt(end)}`,
     finishes: 'franchit l’arrivée',
@@ -26,7 +31,7 @@ export const advice = (names: FrenchNames): AdviceWords => {
     suffersShortage: resource => `subit une pénurie ${OF[resource]}`,
     attacks: rival => `attaque ${within(rival)}`,
     defends: rival => `se défend contre ${within(rival)}`,
-    spendsGunpowder: spent => `dépense ${tokens('gunpowder', spent)}`,
+    spendsGunpowder: spent => (spent === 0 ? 'ne dépense pas de poudre' : `dépense ${tokens('gunpowder', spent)}`),
     usesSabre: on => `utilise le Sabre de Saran sur le jet ${of(on)}`,
     robsHold: (loser, hold) => `prend ${goods(hold)} ${to(loser)}`,
     robsPower: (loser, power) => `prend ${POWERS[power]} ${to(loser)}`,
@@ -34,6 +39,8 @@ export const advice = (names: FrenchNames): AdviceWords => {
     isRobbed: by => `se fait piller par ${within(by)}`,
     givesCurse: (loser, given) =>
       `remet un trésor maudit ${given === null ? '' : `de ${treasure(given)} `}${to(loser)}`,
+    givesTreasure: (receiver, given) => `donne ${gift(given)} ${to(receiver)}`,
+    leavesTreasure: space => `laisse le trésor du repaire ${space}`,
     getsCurse: from => `reçoit un trésor maudit ${of(from)}`,
     ghostFights: rival => `le Vaisseau fantôme attaque ${within(rival)}`,
     ghostRobs: loser => `le Vaisseau fantôme pille ${within(loser)}`,

@@ -1,3 +1,4 @@
+import type { Treasure } from '@jamaica/rules';
 import type { AdviceWords } from '../advice.ts';
 import { counting } from '../counting.ts';
 import type { ItalianNames } from './names.ts';
@@ -12,6 +13,10 @@ const points = (score: number): string => count(Math.round(score), { one: 'punto
 
 export const advice = (names: ItalianNames): AdviceWords => {
   const { goods, tokens, place, treasure, within, of, to, from } = names;
+  const gift = (given: Treasure | null): string => {
+    if (given === null) return 'un tesoro coperto';
+    return typeof given === 'string' ? POWERS[given] : `un tesoro da ${treasure(given)}`;
+  };
   return {
     sails: end => `arriva ${toPlace(place(end))}`,
     finishes: 'taglia il traguardo',
@@ -35,6 +40,8 @@ export const advice = (names: ItalianNames): AdviceWords => {
     isRobbed: by => `si fa derubare ${from(by)}`,
     givesCurse: (loser, given) =>
       `cede ${to(loser)} un tesoro maledetto${given === null ? '' : ` da ${treasure(given)}`}`,
+    givesTreasure: (receiver, given) => `cede ${to(receiver)} ${gift(given)}`,
+    leavesTreasure: space => `lascia il tesoro nel covo della casella ${space}`,
     getsCurse: giver => `riceve un tesoro maledetto ${from(giver)}`,
     ghostFights: rival => `la Nave Fantasma attacca ${within(rival)}`,
     ghostRobs: loser => `la Nave Fantasma deruba ${within(loser)}`,

@@ -4,6 +4,7 @@ import type { Crew } from '../crew.ts';
 import type { Names } from '../names.ts';
 import type { Pirate } from '../pirates.ts';
 import { thingsFrom } from '../things.ts';
+import { agreed } from './agreed.ts';
 
 const SHORT: Readonly<Record<Pirate, string>> = {
   anne: 'Anne',
@@ -60,6 +61,7 @@ const DECISIONS = {
   sabre: 'usare la Sciabola di Saran',
   loot: 'scegliere il bottino',
   retreat: 'scegliere dove finisce la penuria',
+  treasure: 'scegliere se prendere il tesoro',
   'ghost-direction': 'scegliere la direzione della Nave Fantasma',
   'ghost-move': 'scegliere il canale della Nave Fantasma',
   'ghost-attack': 'scegliere chi far attaccare dalla Nave Fantasma',
@@ -80,6 +82,7 @@ const things = thingsFrom('it', {
   decisions: DECISIONS,
   pirates: PIRATES,
   levels: LEVELS,
+  agreed,
 });
 
 const isAFirst = (name: string): boolean => /^a/i.test(name.normalize('NFD'));

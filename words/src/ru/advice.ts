@@ -1,3 +1,4 @@
+import type { Treasure } from '@jamaica/rules';
 import type { AdviceWords } from '../advice.ts';
 import { counting } from '../counting.ts';
 import type { RussianNames } from './names.ts';
@@ -11,6 +12,10 @@ const points = (score: number): string => count(Math.round(score), { one: 'оч�
 
 export const advice = (names: RussianNames): AdviceWords => {
   const { goods, tokens, place, treasure, of, to, whom } = names;
+  const gift = (given: Treasure | null): string => {
+    if (given === null) return 'закрытое сокровище';
+    return typeof given === 'string' ? POWERS[given] : `сокровище ${treasure(given)}`;
+  };
   return {
     sails: end => `остановка: ${place(end)}`,
     finishes: 'приходит на финиш',
@@ -34,6 +39,8 @@ export const advice = (names: RussianNames): AdviceWords => {
     isRobbed: by => `отдаёт добычу ${to(by)}`,
     givesCurse: (loser, given) =>
       `отдаёт ${to(loser)} проклятое сокровище${given === null ? '' : ` ${treasure(given)}`}`,
+    givesTreasure: (receiver, given) => `отдаёт ${to(receiver)} ${gift(given)}`,
+    leavesTreasure: space => `оставляет сокровище в логове ${space}`,
     getsCurse: from => `получает проклятое сокровище от ${of(from)}`,
     ghostFights: rival => `Корабль-призрак нападает на ${whom(rival)}`,
     ghostRobs: loser => `Корабль-призрак грабит ${whom(loser)}`,

@@ -25,6 +25,7 @@ export const ask = (names: RussianNames): AskWords => {
     sabre: (whose, face) => `У ${of(whose)} на кубике ${combatFace(face)}. Обнажить Саблю Сарана?`,
     loot: loser => `Вы победили ${whom(loser)}. Что вы берёте?`,
     retreat: 'Недостача гонит вас назад. Куда?',
+    treasure: 'Недостача привела вас в логово. Берёте сокровище?',
     ghostDirection: die => `Вы ведёте Корабль-призрак на ${spaces(die)}. В какую сторону?`,
     ghostMove: die => `Вы ведёте Корабль-призрак на ${spaces(die)}. Каким путём?`,
     ghostAttack: 'На кого нападает Корабль-призрак?',

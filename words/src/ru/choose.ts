@@ -38,8 +38,13 @@ export const choose = (names: RussianNames): ChooseWords => {
     takePower: power => `забрать ${POWERS[power]}`,
     takeHidden: (position, known) => `забрать закрытое сокровище № ${position}${known === null ? '' : ` (${known})`}`,
     cursed: 'проклятое',
-    give: curse => `отдать своё проклятое сокровище ${treasure(curse)}`,
+    give: card => {
+      if (typeof card === 'string') return `отдать ${POWERS[card]}`;
+      return `отдать своё ${card < 0 ? 'проклятое ' : ''}сокровище ${treasure(card)}`;
+    },
     nothing: 'не брать ничего',
+    takeTreasure: 'взять сокровище',
+    leaveTreasure: 'оставить сокровище на месте',
     forward: 'вперёд',
     backward: 'назад',
   };

@@ -4,6 +4,7 @@ import type { Crew } from '../crew.ts';
 import type { Names } from '../names.ts';
 import type { Pirate } from '../pirates.ts';
 import { thingsFrom } from '../things.ts';
+import { agreed } from './agreed.ts';
 
 /** A ship's name in the cases that the sentences need. */
 interface Cases {
@@ -86,6 +87,7 @@ const DECISIONS = {
   sabre: 'применить Саблю Сарана',
   loot: 'выбрать добычу',
   retreat: 'выбрать, где закончится недостача',
+  treasure: 'решить, брать ли сокровище',
   'ghost-direction': 'выбрать направление Корабля-призрака',
   'ghost-move': 'выбрать путь Корабля-призрака',
   'ghost-attack': 'выбрать, на кого нападёт Корабль-призрак',
@@ -106,6 +108,7 @@ const things = thingsFrom('ru', {
   decisions: DECISIONS,
   pirates: PIRATES,
   levels: LEVELS,
+  agreed,
 });
 
 export interface RussianNames extends Names {

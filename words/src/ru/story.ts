@@ -69,6 +69,13 @@ export const story = (names: RussianNames): StoryWords => {
     treasureTakenHidden: (winner, loser) => `${ship(winner)} забирает закрытое сокровище у ${of(loser)}.`,
     curseGiven: (winner, loser, given) => `${ship(winner)} отдаёт ${to(loser)} проклятое сокровище ${treasure(given)}.`,
     curseGivenHidden: (winner, loser) => `${ship(winner)} отдаёт ${to(loser)} проклятое сокровище.`,
+    treasureGiven: (winner, loser, given) => `${ship(winner)} отдаёт ${to(loser)} ${treasureCard(given)}.`,
+    treasureGivenHidden: (winner, loser) => `${ship(winner)} отдаёт ${to(loser)} закрытое сокровище.`,
+    powerGiven: (winner, loser, power) => `${ship(winner)} отдаёт ${to(loser)} ${POWERS[power]}.`,
+    sixthGiven: (winner, loser, contents) =>
+      `${ship(winner)} отдаёт ${to(loser)} 6-й трюм, а в нём ${goods(contents)}.`,
+    sixthGivenToBank: (winner, loser, contents) =>
+      `${ship(winner)} отдаёт ${to(loser)} 6-й трюм; груз (${goods(contents)}) уходит в банк.`,
     nothingTaken: winner => `${ship(winner)} ничего не берёт.`,
     paid: (who, resource, paid) => `${ship(who)} платит ${tokens(resource, paid)}.`,
     // Every token is masculine, whatever it is a token of.
@@ -79,6 +86,7 @@ export const story = (names: RussianNames): StoryWords => {
     shortageRolled: (who, face) => `${ship(who)} бросает кубик недостачи: ${FACES[face]}.`,
     treasureFound: (who, found) => `${ship(who)} находит ${treasureCard(found)}.`,
     treasureFoundHidden: who => `${ship(who)} находит сокровище и кладёт его лицом вниз.`,
+    treasureLeft: who => `${ship(who)} оставляет сокровище на месте.`,
     ghostSteered: (captain, when, die, forward) =>
       `${half(when)}, ${die}: ${ship(captain)} ведёт Корабль-призрак ${ways(forward)}.`,
     ghostForced: (when, die, forward) => `${half(when)}, ${die}: Корабль-призрак обязан идти ${ways(forward)}.`,

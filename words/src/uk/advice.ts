@@ -1,3 +1,4 @@
+import type { Treasure } from '@jamaica/rules';
 import type { AdviceWords } from '../advice.ts';
 import { counting } from '../counting.ts';
 import type { UkrainianNames } from './names.ts';
@@ -11,6 +12,10 @@ const points = (score: number): string => count(Math.round(score), { one: 'оч�
 
 export const advice = (names: UkrainianNames): AdviceWords => {
   const { goods, tokens, place, treasure, of, to, whom, takenFrom } = names;
+  const gift = (given: Treasure | null): string => {
+    if (given === null) return 'закритий скарб';
+    return typeof given === 'string' ? POWERS[given] : `скарб ${treasure(given)}`;
+  };
   return {
     sails: end => `курс на ${place(end)}`,
     finishes: 'фінішує',
@@ -33,6 +38,8 @@ export const advice = (names: UkrainianNames): AdviceWords => {
     robsTreasure: (loser, position) => `забирає ${takenFrom(`закритий скарб № ${position}`, loser)}`,
     isRobbed: by => `здобич дістається ${to(by)}`,
     givesCurse: (loser, given) => `віддає ${to(loser)} проклятий скарб${given === null ? '' : ` ${treasure(given)}`}`,
+    givesTreasure: (receiver, given) => `віддає ${to(receiver)} ${gift(given)}`,
+    leavesTreasure: space => `лишає скарб у лігві ${space}`,
     getsCurse: from => `отримує проклятий скарб від ${of(from)}`,
     ghostFights: rival => `Корабель-привид нападає на ${whom(rival)}`,
     ghostRobs: loser => `Корабель-привид грабує ${whom(loser)}`,

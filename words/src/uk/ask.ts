@@ -27,6 +27,7 @@ export const ask = (names: UkrainianNames): AskWords => {
     sabre: (whose, face) => `${ship(whose)} кидає кубик: ${combatFace(face)}. Вихопити Шаблю Сарана?`,
     loot: loser => `Ви перемогли ${whom(loser)}. Що візьмете?`,
     retreat: 'Нестача жене вас назад. Куди?',
+    treasure: 'Нестача привела вас до лігва. Берете скарб?',
     ghostDirection: die => `Ви ведете Корабель-привид на ${spaces(die)}. У який бік?`,
     ghostMove: die => `Ви ведете Корабель-привид на ${spaces(die)}. Яким шляхом?`,
     ghostAttack: 'На кого нападає Корабель-привид?',

@@ -40,8 +40,13 @@ export const choose = (names: UkrainianNames): ChooseWords => {
     takePower: power => `забрати ${POWERS[power]}`,
     takeHidden: (position, known) => `забрати закритий скарб № ${position}${known === null ? '' : ` (${known})`}`,
     cursed: 'проклятий',
-    give: curse => `віддати свій проклятий скарб ${treasure(curse)}`,
+    give: card => {
+      if (typeof card === 'string') return `віддати ${POWERS[card]}`;
+      return `віддати свій ${card < 0 ? 'проклятий ' : ''}скарб ${treasure(card)}`;
+    },
     nothing: 'не брати нічого',
+    takeTreasure: 'взяти скарб',
+    leaveTreasure: 'лишити скарб на місці',
     forward: 'вперед',
     backward: 'назад',
   };

@@ -35,10 +35,11 @@ export const story = (names: UkrainianNames): StoryWords => {
     roundBegan: (round, captain) => `Раунд ${round} · Капітан: ${ship(captain)}`,
     diceRolled: (captain, [first, second]) => `${ship(captain)} кидає кубики: ${first} і ${second}.`,
     dicePlaced: (morning, evening) => `На ранок ${morning}, на вечір ${evening}.`,
-    chose: (seat, chosen) => `${ship(seat)} вибирає «${card(chosen)}».`,
+    chose: (seat, chosen) => `${ship(seat)} вибирає карту «${card(chosen)}».`,
     choseHidden: seat => `${ship(seat)} вибирає карту.`,
-    revealed: (seat, played) => `${ship(seat)} грає «${card(played)}».`,
-    began: (when, what, die) => `${half(when)}, ${action(what)} ${die}:`,
+    revealed: (seat, played) => `${ship(seat)} грає карту «${card(played)}».`,
+    began: (when, what, die) =>
+      `${half(when)}, ${action(what)} ${what === 'forward' || what === 'backward' ? `на ${die}` : die}:`,
     loaded: (who, hold) => `${ship(who)} вантажить ${goods(hold)}.`,
     loadedSixth: (who, hold) => `${ship(who)} вантажить ${goods(hold)} ${inside(goods(hold), 'шостий')} 6-й трюм.`,
     threwOverboard: (who, hold) => `${ship(who)} викидає за борт ${goods(hold)}.`,
@@ -71,6 +72,13 @@ export const story = (names: UkrainianNames): StoryWords => {
     treasureTakenHidden: (winner, loser) => `${ship(winner)} забирає ${takenFrom('закритий скарб', loser)}.`,
     curseGiven: (winner, loser, given) => `${ship(winner)} віддає ${to(loser)} проклятий скарб ${treasure(given)}.`,
     curseGivenHidden: (winner, loser) => `${ship(winner)} віддає ${to(loser)} проклятий скарб.`,
+    treasureGiven: (winner, loser, given) => `${ship(winner)} віддає ${to(loser)} ${treasureCard(given)}.`,
+    treasureGivenHidden: (winner, loser) => `${ship(winner)} віддає ${to(loser)} закритий скарб.`,
+    powerGiven: (winner, loser, power) => `${ship(winner)} віддає ${to(loser)} ${POWERS[power]}.`,
+    sixthGiven: (winner, loser, contents) =>
+      `${ship(winner)} віддає ${to(loser)} 6-й трюм, а в ньому ${goods(contents)}.`,
+    sixthGivenToBank: (winner, loser, contents) =>
+      `${ship(winner)} віддає ${to(loser)} 6-й трюм; вантаж (${goods(contents)}) іде до банку.`,
     nothingTaken: winner => `${ship(winner)} нічого не бере.`,
     paid: (who, resource, paid) => `${ship(who)} платить ${tokens(resource, paid)}.`,
     // Only gold and food are ever owed, and both a doubloon and a ration are masculine: «жодного».
@@ -79,11 +87,12 @@ export const story = (names: UkrainianNames): StoryWords => {
     shortageRolled: (who, face) => `${ship(who)} кидає кубик нестачі: ${FACES[face]}.`,
     treasureFound: (who, found) => `${ship(who)} знаходить ${treasureCard(found)}.`,
     treasureFoundHidden: who => `${ship(who)} знаходить скарб і лишає його закритим.`,
+    treasureLeft: who => `${ship(who)} лишає скарб на місці.`,
     ghostSteered: (captain, when, die, forward) =>
       `${half(when)}, ${die}: ${turned(`${ship(captain)} веде Корабель-привид`, forward)}.`,
     ghostForced: (when, die, forward) => `${half(when)}, ${die}: ${turned('Корабель-привид мусить іти', forward)}.`,
     shuffled: seat => `${ship(seat)} тасує скид у нову колоду.`,
-    drew: (seat, drawn) => `${ship(seat)} бере «${card(drawn)}».`,
+    drew: (seat, drawn) => `${ship(seat)} бере карту «${card(drawn)}».`,
     drewHidden: seat => `${ship(seat)} бере карту.`,
     turnOver: who => `Хід ${of(who)} завершено.`,
     gameOver: winners =>

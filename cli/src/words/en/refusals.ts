@@ -24,6 +24,7 @@ const HEADER: Readonly<Record<HeaderField, string>> = {
   edition: '"edition" must be "2007" or "2021"',
   players: '"players" must be a whole number from 2 to 6',
   ghost: '"ghost" must be true with 2 players, false with 6, and true or false with 3 to 5',
+  house: '"house" must list at least one house rule, with the value that is not the usual one',
   captain: '"captain" must be the number of a seat, counted from 0',
   pile: '"pile" must list 9 of the game’s treasure cards, top first, each as often as there is one',
   removed: '"removed" must list the treasure cards that are not in the pile, all of them',

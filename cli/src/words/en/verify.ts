@@ -26,7 +26,7 @@ export const verify = (names: Names): VerifyWords => ({
   shuffleFell: (seat, cards) => `new deck ${names.of(seat)}, ${count(cards, { one: 'card', other: 'cards' })}`,
   more: chances => `… and ${chances} more, each as it had to fall (--all shows them)`,
   proven: chances =>
-    `Proven: ${count(chances, { one: 'chance', other: 'chances' })}, the set-up included, all as the secret and the words give them.`,
+    `Proven: ${count(chances, { one: 'step of chance', other: 'steps of chance' })}, the set-up included, all as the secret and the words give them.`,
   caution:
     'Whether this commitment was published before the words, and whether the words are yours, only you can tell: compare them with what you noted.',
   notProven: why => `Not proven: ${why}`,

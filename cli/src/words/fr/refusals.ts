@@ -24,6 +24,7 @@ const HEADER: Readonly<Record<HeaderField, string>> = {
   edition: '"edition" doit être "2007" ou "2021"',
   players: '"players" doit être un nombre entier de 2 à 6',
   ghost: '"ghost" doit être true à 2 joueurs, false à 6, true ou false de 3 à 5',
+  house: '"house" doit donner au moins une règle maison, avec la valeur qui n’est pas l’habituelle',
   captain: '"captain" doit être le numéro d’une place, compté à partir de 0',
   pile: '"pile" doit donner 9 cartes trésor du jeu, celle du dessus d’abord, chacune autant de fois qu’elle existe',
   removed: '"removed" doit donner toutes les cartes trésor qui ne sont pas dans la pile',
@@ -55,8 +56,9 @@ export const refusals = (names: Names): RefusalWords => {
     markExpected: after =>
       `attendu : le relevé après le tour ${after === 'ghost' ? 'du Vaisseau fantôme' : `de la place ${after}`}`,
     markUnexpected: 'un relevé alors qu’aucun tour n’est terminé ; attendu : un tirage ou une décision',
-    markDiffers: (path, is, said) => `le relevé diffère en ${path} : attendu ${is}, l’enregistrement dit ${said}`,
+    markDiffers: (path, is, said) => `le relevé diffère dans ${path} : attendu ${is}, l’enregistrement dit ${said}`,
     finalUnexpected: 'un "final" alors que la partie n’est pas finie',
-    finalDiffers: (path, is, said) => `le score final diffère en ${path} : attendu ${is}, l’enregistrement dit ${said}`,
+    finalDiffers: (path, is, said) =>
+      `le score final diffère dans ${path} : attendu ${is}, l’enregistrement dit ${said}`,
   };
 };

@@ -24,6 +24,7 @@ const HEADER: Readonly<Record<HeaderField, string>> = {
   edition: '"edition" deve essere "2007" o "2021"',
   players: '"players" deve essere un numero intero da 2 a 6',
   ghost: '"ghost" deve essere true con 2 giocatori, false con 6, true o false da 3 a 5',
+  house: '"house" deve indicare almeno una regola della casa, con il valore che non è quello abituale',
   captain: '"captain" deve essere il numero di un posto, contato da 0',
   pile: '"pile" deve elencare 9 carte Tesoro del gioco, quella in cima per prima, ognuna al massimo tante volte quante ce ne sono',
   removed: '"removed" deve elencare tutte le carte Tesoro che non sono nella pila',

@@ -16,6 +16,7 @@ const DECISIONS = {
   sabre: 'Saran’s Sabre',
   loot: 'Loot',
   retreat: 'Shortage',
+  treasure: 'Shortage',
   'ghost-direction': 'The Ghost Ship',
   'ghost-move': 'The Ghost Ship',
   'ghost-attack': 'The Ghost Ship',
@@ -25,7 +26,6 @@ const DECISIONS = {
 
 export const table: TableWords = {
   round: round => `Round ${round}`,
-  edition: edition => `Edition ${edition}`,
   menu: 'Menu',
   close: 'Close',
   undo: 'Take back',
@@ -58,7 +58,7 @@ export const table: TableWords = {
   curtain: name => `The next choice is for ${name} alone. Everybody else looks out to sea.`,
   curtainButton: name => `I am ${name}`,
   card: (morning, evening) => `Morning: ${morning}. Evening: ${evening}.`,
-  chosenCard: 'Your card of this round',
+  chosenCard: 'Your card for this round',
   notNow: asked => `Not now. ${asked}`,
   outOfReach: place => `${place} cannot be reached with this die.`,
   nothingToChoose: names =>

@@ -17,6 +17,7 @@ const DECISIONS = {
   sabre: 'Sciabola di Saran',
   loot: 'Bottino',
   retreat: 'Penuria',
+  treasure: 'Penuria',
   'ghost-direction': 'La Nave Fantasma',
   'ghost-move': 'La Nave Fantasma',
   'ghost-attack': 'La Nave Fantasma',
@@ -26,7 +27,6 @@ const DECISIONS = {
 
 export const table: TableWords = {
   round: round => `Turno ${round}`,
-  edition: edition => `Edizione ${edition}`,
   menu: 'Menu',
   close: 'Chiudi',
   undo: 'Annulla la mossa',

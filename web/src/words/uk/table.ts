@@ -16,6 +16,7 @@ const DECISIONS = {
   sabre: 'Шабля Сарана',
   loot: 'Здобич',
   retreat: 'Нестача',
+  treasure: 'Нестача',
   'ghost-direction': 'Корабель-привид',
   'ghost-move': 'Корабель-привид',
   'ghost-attack': 'Корабель-привид',
@@ -26,7 +27,6 @@ const DECISIONS = {
 /** Names and places keep their form: they are subjects here, stand behind a colon, or follow a word that takes the case. */
 export const table: TableWords = {
   round: round => `Раунд ${round}`,
-  edition: edition => `Видання ${edition}`,
   menu: 'Меню',
   close: 'Закрити',
   undo: 'Повернути хід',
