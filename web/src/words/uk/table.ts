@@ -85,6 +85,8 @@ export const table: TableWords = {
   finish: 'фініш!',
   unknown: 'хтозна: спершу нестача',
   hintThinking: 'Адмірал думає…',
+  hintFailed: 'Спитати адмірала не вдалося: цей браузер не дає йому думати у фоні.',
+  outwitted: names => `Цей браузер не дає ботам думати у фоні. Грають на рівні матроса: ${list(names)}.`,
   adviceTitle: 'Думка адмірала',
   updateReady: 'Готова нова версія.',
   update: 'Оновити',
