@@ -16,7 +16,7 @@ const MARKS = {
   treasure: (name: string) => `${name}: найдено сокровище`,
   shortage: (name: string) => `${name}: недостача`,
   lead: (name: string) => `${name} выходит вперёд`,
-  finish: (name: string) => `${name} приходит на финиш`,
+  finish: (name: string) => `${name} приходит к финишу`,
 };
 
 const LUCKS = {
