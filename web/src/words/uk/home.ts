@@ -45,7 +45,7 @@ export const home: HomeWords = {
   load: 'Відкрити запис',
   drop: 'Відпустіть запис тут',
   settings: 'Налаштування',
-  makers: 'Автори настільної гри — Malcolm Braff, Bruno Cathala і Sébastien Pauchon, художник — Mathieu Leyssenne.',
+  makers: 'Автори настільної гри — Malcolm Braff, Bruno Cathala і Sébastien Pauchon, художник — Mathieu Leyssenne.',
   independent: 'Незалежна версія, не повʼязана з видавцем настільної гри й не схвалена ним.',
 
   newTitle: 'Нові перегони',
