@@ -44,7 +44,8 @@ export const story = (names: UkrainianNames): StoryWords => {
     loadedSixth: (who, hold) => `${ship(who)} вантажить ${goods(hold)} ${inside(goods(hold), 'шостий')} 6-й трюм.`,
     threwOverboard: (who, hold) => `${ship(who)} викидає за борт ${goods(hold)}.`,
     loadLost: (who, hold) => `${ship(who)} не має трюму під ${goods(hold)}: вантаж пропадає.`,
-    sailed: (who, from, end, forward) => `${ship(who)} пливе ${forward ? voyage('з', from, end) : `назад ${voyage('із', from, end)}`}.`,
+    sailed: (who, from, end, forward) =>
+      `${ship(who)} пливе ${forward ? voyage('з', from, end) : `назад ${voyage('із', from, end)}`}.`,
     drivenBack: (who, from, end) => `${ship(who)} відступає ${voyage('з', from, end)}.`,
     finished: who => `${ship(who)} замикає коло: цей раунд останній.`,
     attacked: (attacker, defender) => `${ship(attacker)} нападає на ${whom(defender)}.`,
