@@ -6,7 +6,7 @@ export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { ot
 /** How a language writes numbers and counts things. */
 export interface Counting {
   number(n: number): string;
-  /** With its sign, zero without: `+3`, `-4`. */
+  /** With its sign, zero without: `+3`, `−4`. */
   signed(n: number): string;
   /** A share of 1: `40%`. */
   percent(share: number): string;
@@ -20,6 +20,9 @@ export interface Counting {
   either(items: readonly string[]): string;
 }
 
+/** Every language prints a minus as long as the plus, though its locale may give the hyphen of a typewriter. */
+const printed = (figures: string): string => figures.replace('-', '−');
+
 const make = (language: Language): Counting => {
   // What is rounded to nothing has no sign either.
   const numbers = new Intl.NumberFormat(language, { signDisplay: 'negative' });
@@ -30,11 +33,11 @@ const make = (language: Language): Counting => {
   const any = new Intl.ListFormat(language, { type: 'disjunction' });
   const form = (n: number, forms: Forms): string => forms[plurals.select(n)] ?? forms.other;
   return {
-    number: n => numbers.format(n),
-    signed: n => signs.format(n),
+    number: n => printed(numbers.format(n)),
+    signed: n => printed(signs.format(n)),
     percent: share => shares.format(share),
     form,
-    count: (n, forms) => `${numbers.format(n)} ${form(n, forms)}`,
+    count: (n, forms) => `${printed(numbers.format(n))} ${form(n, forms)}`,
     list: items => all.format(items),
     either: items => any.format(items),
   };
