@@ -3,7 +3,7 @@ import { isCommand } from './command.ts';
 import { isTest, lineAt, MAY_IMPORT, type Source, sources, TESTS_MAY_IMPORT } from './sources.ts';
 
 /** The files of `rules/src` that put the things of the game together. The things may not import them. */
-const ASSEMBLY = ['decide', 'flow', 'choices', 'play', 'view', 'restage', 'imagine', 'record', 'index'];
+const ASSEMBLY = ['decide', 'flow', 'choices', 'play', 'view', 'restage', 'imagine', 'record', 'under-way', 'index'];
 
 /** What `rules/src` may not use: chance and time come from outside. */
 const CLOCK_OR_CHANCE = /\b(?:Math\.random|Date\.now|new Date|performance\.now)\b/g;

@@ -1,4 +1,4 @@
-import { type GameEvent, RESOURCES, type Resource, type Seat, type View } from '@jamaica/rules';
+import { type GameEvent, RESOURCES, type Resource, type Seat, unreachable, type View } from '@jamaica/rules';
 import type { Overlooked } from './blind-spots.ts';
 import { type Booty, type Consequence, consequences } from './consequences.ts';
 import { headway } from './way.ts';
@@ -75,6 +75,27 @@ const stow = (stock: Stock, consequence: Consequence, overlooked: Overlooked): v
       return;
     case 'throws-overboard':
       if (!overlooked.has('cargo') || consequence.hold.startsWith('gold')) add(stock, consequence.hold, -1);
+      return;
+    case 'sails':
+    case 'finishes':
+    case 'passes-red-line':
+    case 'falls-behind-red-line':
+    case 'reaches-lair':
+    case 'loses-load':
+    case 'fights':
+    case 'robs':
+    case 'is-robbed':
+    case 'gets-curse':
+    case 'gives-curse':
+    case 'gives-treasure':
+    case 'leaves-treasure':
+    case 'uses-sabre':
+    case 'ghost-fights':
+    case 'ghost-robs':
+    case 'ghost-reaches-lair':
+      return;
+    default:
+      return unreachable(consequence);
   }
 };
 

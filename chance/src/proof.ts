@@ -1,9 +1,8 @@
 import {
-  apply,
   type Chance,
-  type Fields,
   isFields,
   ok,
+  playAgain,
   type RecordFault,
   type Replay,
   type Result,
@@ -106,7 +105,7 @@ const proveSteps = (start: State, steps: readonly unknown[], origin: Origin): Re
   let state = start;
   for (const [at, said] of steps.entries()) {
     if (!isFields(said) || 'after' in said) continue; // marks, and what is no step at all: the replay sees to them
-    const played = play(state, said);
+    const played = playAgain(state, said);
     if (!played.ok) return notARecord({ step: at, fault: played.error });
     if (!('decide' in played.value.step)) {
       const proof = prove(state, played.value.step, proofs.length + 1, at, origin);
@@ -117,9 +116,6 @@ const proveSteps = (start: State, steps: readonly unknown[], origin: Origin): Re
   }
   return ok(proofs);
 };
-
-const play = (state: State, said: Fields): ReturnType<typeof settle> =>
-  'decide' in said ? apply(state, { kind: said.decide, seat: said.seat, choice: said.choice }) : settle(state, said);
 
 const prove = (state: State, said: Chance, number: number, at: number, origin: Origin): Result<Proof, FairFault> => {
   const is = fallen(settle(state, supply(state, fromSecret(origin, number))));

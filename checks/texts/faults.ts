@@ -8,7 +8,7 @@ import { glossary as uk } from '../../words/src/uk/glossary.ts';
 import type { Text } from './walk.ts';
 
 /** What a proof-reader's eye stops at, one rule each. */
-export const FAULTS = ['mass-noun', 'glossary', 'space', 'quote', 'agreement', 'script'] as const;
+export const FAULTS = ['mass-noun', 'glossary', 'space', 'quote', 'agreement', 'vowels', 'script'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 const GLOSSARIES: Readonly<Record<Language, Glossary>> = { en, fr, it, ru, uk };
@@ -129,6 +129,15 @@ const rigid = (texts: readonly Text[], language: Language): readonly string[] =>
   return found;
 };
 
+/** Where two vowels meet: French drops the e of `de`, Italian says `ed` and `ad` before the same vowel. */
+const VOWELS: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [],
+  fr: [/(?<!\p{L})de (?!onze|un |oui)[aeiouàâéèêëîïôûœ]/iu],
+  it: [/(?<!\p{L})e [eèéêë]/iu, /(?<!\p{L})a [aàáâ]/iu],
+  ru: [],
+  uk: [],
+};
+
 /** A Latin letter in a Cyrillic word looks right and is found by no search. */
 const SCRIPT = [/\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u];
 const OTHER_ALPHABET: Readonly<Record<Language, readonly RegExp[]>> = {
@@ -148,6 +157,7 @@ const patterns = (language: Language): Readonly<Record<Fault, readonly RegExp[]>
   space: SPACES[language],
   quote: QUOTES[language],
   agreement: AGREEMENT[language],
+  vowels: VOWELS[language],
   script: OTHER_ALPHABET[language],
 });
 

@@ -72,6 +72,9 @@ const ONCE: readonly (readonly [Fault, Language, string])[] = [
   ['agreement', 'it', 'Vinci con 1 punti'],
   ['agreement', 'ru', 'осталось 1 день'],
   ['agreement', 'uk', 'лишилося 1 година'],
+  ['vowels', 'fr', 'Mots de Émile'],
+  ['vowels', 'it', 'Hélène e Émile non vanno insieme'],
+  ['vowels', 'it', 'La stella dà la vittoria a Anne.'],
   // The first letters are Latin, and look just like the others.
   ['script', 'ru', 'Kорабль'],
   ['script', 'uk', 'Cкарб'],

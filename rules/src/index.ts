@@ -95,4 +95,6 @@ export {
   shipCount,
 } from './state.ts';
 export { PILE_SIZE, POWERS, type Power, powerNumber, TREASURES, type Treasure, worth } from './treasures.ts';
+export { GameUnderWay, playAgain, type Supplier } from './under-way.ts';
+export { unreachable } from './unreachable.ts';
 export { type HiddenCard, type SeatView, type ShipView, type View, view } from './view.ts';

@@ -17,7 +17,15 @@ export const decisionTime = (clock: ClockTerms): number | null => {
 };
 
 /** Milliseconds in reserve at the beginning. */
-export const firstReserve = (clock: ClockTerms): number => (clock.kind === 'live' ? clock.reserve * SECOND : 0);
+export const firstReserve = (clock: ClockTerms): number => {
+  switch (clock.kind) {
+    case 'none':
+    case 'slow':
+      return 0;
+    case 'live':
+      return clock.reserve * SECOND;
+  }
+};
 
 /** How long a seat has had for what it is asked. The server's clock may have been set back: that is held against nobody. */
 export const spent = (asked: Asked, at: number): number => asked.spent + Math.max(0, at - asked.since);

@@ -1,3 +1,4 @@
+import type { NewTables } from '@jamaica/messages';
 import { ok, type Result, refused } from '@jamaica/rules';
 
 /** Everything that can be set from outside, and what it is otherwise. */
@@ -60,6 +61,8 @@ export interface Config {
   readonly connectionsPerAddress: number;
   readonly pushContact: string | null;
   readonly pushDelay: number;
+  /** By which book tables begin, unless who opens one wants another. */
+  readonly newTables: NewTables;
 }
 
 /** A setting that makes no sense, and what it should be. */
@@ -116,6 +119,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 1, 1_000_000),
       pushContact: oneOf('PUSH_CONTACT', isContact, 'a mailto: or https: address'),
       pushDelay: whole('PUSH_DELAY', 0, 86_400),
+      newTables: { edition: '2021' },
     });
   } catch (error) {
     if (error instanceof Unfit) return refused(error.fault);

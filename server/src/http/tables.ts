@@ -35,7 +35,15 @@ const page = <Line>(lines: readonly Line[], skip: number) => ({
 });
 const uptoPage = (skip: number): number => skip + PAGE + 1;
 
-type Names = 'openTable' | 'openTables' | 'runningTables' | 'myGames' | 'myFinished' | 'record' | 'leaderboard';
+type Names =
+  | 'openTable'
+  | 'openTables'
+  | 'runningTables'
+  | 'newTables'
+  | 'myGames'
+  | 'myFinished'
+  | 'record'
+  | 'leaderboard';
 
 /** Tables and what became of them. */
 export const TABLES: Handlers<Names> = {
@@ -57,6 +65,8 @@ export const TABLES: Handlers<Names> = {
     const { lines, more } = page(await store.listed('sailing', uptoPage(skip)), skip);
     return ok({ tables: lines.filter(({ standing }) => standing.terms.spectators).map(lineOf), more });
   },
+
+  newTables: async ({ premises: { config } }) => ok(config.newTables),
 
   myGames: known(async ({ premises: { store }, person, query: { skip } }) => {
     const mine = await store.tablesOf(person.id, false, MOST_OF_MINE);

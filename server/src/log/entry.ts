@@ -1,5 +1,6 @@
 import type { Hex32 } from '@jamaica/chance';
 import {
+  exactly,
   type Orders,
   type PersonId,
   PHRASES,
@@ -62,40 +63,42 @@ const isStep = (input: unknown): input is Decided | Chance =>
 const Seated = v.pipe(Count, v.maxValue(5));
 const Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-const StoredFact: v.GenericSchema<unknown, Fact> = v.variant('kind', [
-  v.object({
-    kind: v.literal('opened'),
-    host: v.string(),
-    terms: StoredTerms,
-    commitment: Hex,
-    rematchOf: v.nullable(v.string()),
-  }),
-  v.object({ kind: v.literal('sat'), seat: Seated, sitter: StoredSitter }),
-  v.object({ kind: v.literal('rose'), seat: Seated }),
-  v.object({ kind: v.literal('swapped'), seats: v.tuple([Seated, Seated]) }),
-  v.object({ kind: v.literal('ready'), seat: Seated, word: v.string() }),
-  v.object({ kind: v.literal('unready'), seat: Seated }),
-  v.object({ kind: v.literal('hosted'), host: v.string() }),
-  v.object({ kind: v.literal('phrases'), only: v.boolean() }),
-  v.object({
-    kind: v.literal('started'),
-    setup: v.custom<Fields>(isFields),
-    reading: v.exactOptional(v.picklist([1, 2])),
-  }),
-  v.object({ kind: v.literal('step'), step: v.custom<Decided | Chance>(isStep) }),
-  v.object({ kind: v.literal('absent'), seat: Seated, why: v.picklist(['time', 'left']) }),
-  v.object({ kind: v.literal('returned'), seat: Seated }),
-  v.object({ kind: v.literal('ordered'), seat: Seated, orders: StoredOrders }),
-  v.object({
-    kind: v.literal('said'),
-    person: v.string(),
-    name: v.string(),
-    said: v.union([v.object({ text: v.string() }), v.object({ phrase: v.picklist(PHRASES) })]),
-  }),
-  v.object({ kind: v.literal('resumed'), missed: Count }),
-  v.object({ kind: v.literal('rematch'), table: v.string() }),
-  v.object({ kind: v.literal('ended') }),
-]);
+const StoredFact = exactly<Fact>()(
+  v.variant('kind', [
+    v.object({
+      kind: v.literal('opened'),
+      host: v.string(),
+      terms: StoredTerms,
+      commitment: Hex,
+      rematchOf: v.nullable(v.string()),
+    }),
+    v.object({ kind: v.literal('sat'), seat: Seated, sitter: StoredSitter }),
+    v.object({ kind: v.literal('rose'), seat: Seated }),
+    v.object({ kind: v.literal('swapped'), seats: v.tuple([Seated, Seated]) }),
+    v.object({ kind: v.literal('ready'), seat: Seated, word: v.string() }),
+    v.object({ kind: v.literal('unready'), seat: Seated }),
+    v.object({ kind: v.literal('hosted'), host: v.string() }),
+    v.object({ kind: v.literal('phrases'), only: v.boolean() }),
+    v.object({
+      kind: v.literal('started'),
+      setup: v.custom<Fields>(isFields),
+      reading: v.exactOptional(v.picklist([1, 2])),
+    }),
+    v.object({ kind: v.literal('step'), step: v.custom<Decided | Chance>(isStep) }),
+    v.object({ kind: v.literal('absent'), seat: Seated, why: v.picklist(['time', 'left']) }),
+    v.object({ kind: v.literal('returned'), seat: Seated }),
+    v.object({ kind: v.literal('ordered'), seat: Seated, orders: StoredOrders }),
+    v.object({
+      kind: v.literal('said'),
+      person: v.string(),
+      name: v.string(),
+      said: v.union([v.object({ text: v.string() }), v.object({ phrase: v.picklist(PHRASES) })]),
+    }),
+    v.object({ kind: v.literal('resumed'), missed: Count }),
+    v.object({ kind: v.literal('rematch'), table: v.string() }),
+    v.object({ kind: v.literal('ended') }),
+  ]),
+);
 
 /** A fact as it lies on disk; its number and its time lie beside it. */
 export const writeFact = ({ number: _number, at: _at, ...fact }: Entry): string => JSON.stringify(fact);

@@ -64,6 +64,18 @@ describe('a listed game', () => {
     expect(await leaderboard(store, '2007', 3)).toMatchObject({ lines: [] });
   });
 
+  it.each([
+    ['by a book', { gift: 'any', shuffle: 'when-empty' }, 1],
+    ['by house rules of its own, which compare with nobody’s', { gift: 'any', loot: 'empty-hold' }, 0],
+  ] as const)('%s', async (_, house, games) => {
+    const rules = { ...RULES, edition: '2021', house } as const;
+    const game = { table: await table('AAAAAAAAAAAAAAAA'), rules, people: [NELL, null, BRAM], final: FINAL };
+    expect(await rateGame(store, game)).toBe(true);
+    expect(await rateGame(store, game)).toBe(false);
+    const { lines } = await leaderboard(store, '2021', 3);
+    expect(lines.reduce((sum, line) => sum + line.games, 0)).toBe(2 * games);
+  });
+
   it('against one’s own bot account says nothing', async () => {
     await store.addPerson({ id: CLOCKWORK, name: 'Clockwork', kind: 'bot', owner: NELL, cameAt: 0, trustedSince: 0 });
     const game = {

@@ -1,4 +1,4 @@
-import type { PersonId, TableId } from '@jamaica/messages';
+import { isRatedRules, type PersonId, type TableId } from '@jamaica/messages';
 import type { Final, Rules } from '@jamaica/rules';
 import { rate, rating } from 'openskill';
 import type { PeopleStore, Rating } from '../store/people-store.ts';
@@ -17,8 +17,9 @@ const ranksOf = ({ scores, winners }: Final, seats: readonly number[]): number[]
   return seats.map(seat => 1 + seats.filter(other => worth(other) > worth(seat)).length);
 };
 
-/** The people of a game that there still are, and where they sat. */
-const seatsOf = async (store: PeopleStore, { people }: RatedGame) => {
+/** The people of a game that there still are, and where they sat; nobody's game counts by house rules of its own. */
+const seatsOf = async (store: PeopleStore, { people, rules }: RatedGame) => {
+  if (!isRatedRules(rules)) return [];
   const known = await Promise.all(people.map(id => (id === null ? null : store.person(id))));
   return known.flatMap((person, seat) =>
     person ? [{ person: person.id, side: person.owner ?? person.id, seat }] : [],

@@ -1,13 +1,12 @@
 import {
-  apply,
   type Chance,
   type Decided,
   isOver,
   phaseOf,
+  playAgain,
   questions,
   type Seat,
   type State,
-  settle,
 } from '@jamaica/rules';
 import { isTimed, reserveAfter, spent } from '../clock/clock.ts';
 import type { Absence } from '../log/entry.ts';
@@ -38,10 +37,7 @@ export const answeredBy = (players: number): readonly (Answered | null)[] =>
 export const stepped = (table: Table, said: Decided | Chance): Pick<Change, 'table' | 'step'> => {
   const { game } = table;
   if (!game) throw new Error(`table ${table.id} has not set sail`);
-  const played =
-    'decide' in said
-      ? apply(game.state, { kind: said.decide, seat: said.seat, choice: said.choice })
-      : settle(game.state, said);
+  const played = playAgain(game.state, said);
   if (!played.ok) throw new Error(`step ${table.number} of ${table.id} was refused: ${played.error.why}`);
   const step = played.value;
   const { state } = step;

@@ -9,7 +9,7 @@ import {
   type TableId,
   Told,
 } from '@jamaica/messages';
-import { ok, type Result, refused } from '@jamaica/rules';
+import { ok, type Result, refused, unreachable } from '@jamaica/rules';
 import type { NoAnswer } from './api.ts';
 
 /** Why there is no connection: this device has no network, nobody answers, or there is no server of ours at all. */
@@ -186,7 +186,10 @@ export class Line {
         return;
       case 'away':
         this.#failures = 0;
-        this.#dial();
+        void this.#dial();
+        return;
+      default:
+        return unreachable(this.state);
     }
   }
 

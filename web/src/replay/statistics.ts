@@ -13,6 +13,7 @@ import {
   shipCount,
   stockOf,
   type Treasure,
+  unreachable,
 } from '@jamaica/rules';
 import { goodsIn } from '@jamaica/words';
 import { route } from '../board/route.ts';
@@ -178,8 +179,28 @@ const enter = (event: GameEvent, bookOf: (ship: ShipName) => Book, isStolen: boo
       bookOf(event.ship).finds++;
       bookOf(event.ship).treasure.found += points(event.treasure);
       break;
-    default:
+    case 'round-began':
+    case 'dice-rolled':
+    case 'dice-placed':
+    case 'chose':
+    case 'revealed':
+    case 'began':
+    case 'load-lost':
+    case 'finished':
+    case 'combat-rolled':
+    case 'sabre':
+    case 'battle-drawn':
+    case 'nothing-taken':
+    case 'shortage-rolled':
+    case 'treasure-left':
+    case 'ghost-steered':
+    case 'shuffled':
+    case 'drew':
+    case 'turn-over':
+    case 'game-over':
       break;
+    default:
+      unreachable(event);
   }
 };
 

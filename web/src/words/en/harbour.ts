@@ -50,7 +50,6 @@ export const harbour: HarbourWords = {
   replay: 'Watch again',
   linkAt: (link, names) => (names.length === 0 ? link : `${link}: table of ${list(names)}`),
 
-  edition: edition => `${edition} edition`,
   players: players => count(players, { one: 'player', other: 'players' }),
   ghost: 'Ghost Ship',
   noLimit: 'no clock',

@@ -30,6 +30,7 @@ export const lobby: LobbyWords = {
   listed: 'Anybody may join',
   listedNote:
     'The table stands in the public list, and the race is rated. Otherwise only those who have the link can find it.',
+  listedUnratedNote: 'The table stands in the public list. With house rules of your own the race is not rated.',
   spectators: 'Spectators',
   spectatorsNote: 'Anybody who has the link may watch. Nobody sees your cards.',
   phrasesOnly: 'Phrases only',
@@ -78,5 +79,6 @@ export const lobby: LobbyWords = {
   choosePirate: 'Which pirate are you?',
   rules: 'How we play',
   termsListed: 'in the public list, rated',
+  termsUnrated: 'in the public list, not rated',
   termsByLink: 'by link only',
 };

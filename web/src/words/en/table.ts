@@ -26,7 +26,6 @@ const DECISIONS = {
 
 export const table: TableWords = {
   round: round => `Round ${round}`,
-  edition: edition => `Edition ${edition}`,
   menu: 'Menu',
   close: 'Close',
   undo: 'Take back',

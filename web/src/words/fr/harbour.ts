@@ -46,7 +46,6 @@ export const harbour: HarbourWords = {
   replay: 'Revoir',
   linkAt: (link, names) => (names.length === 0 ? link : `${link} : table avec ${list(names)}`),
 
-  edition: edition => `édition ${edition}`,
   players: players => count(players, { one: 'joueur', other: 'joueurs' }),
   ghost: 'Vaisseau fantôme',
   noLimit: 'sans limite de temps',

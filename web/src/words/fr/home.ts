@@ -5,7 +5,7 @@ const { count, list } = counting('fr');
 
 const EDITIONS = {
   '2007':
-    'La classique : si vous ne pouvez pas payer, vous donnez ce que vous avez et reculez jusqu’à la première case à votre portée.',
+    'La classique : si vous ne pouvez pas payer, vous donnez ce que vous avez et reculez jusqu’à la première case que vous pouvez payer.',
   '2021': 'La nouvelle : si vous ne pouvez pas payer, le dé de pénurie vous fait reculer ou vous laisse sur place.',
 };
 
@@ -53,7 +53,6 @@ export const home: HomeWords = {
   start: 'Larguer les amarres',
   rules: 'Les règles',
   crew: 'L’équipage',
-  edition: 'Édition',
   editionNote: edition => EDITIONS[edition],
   players: 'Joueurs',
   ghost: 'Vaisseau fantôme',

@@ -31,6 +31,8 @@ export const lobby: LobbyWords = {
   listed: 'Ouverte à tous',
   listedNote:
     'La table figure dans la liste publique, et la course compte pour le classement. Sinon, il faut avoir le lien.',
+  listedUnratedNote:
+    'La table figure dans la liste publique. Avec vos propres règles maison, la course ne compte pas pour le classement.',
   spectators: 'Spectateurs',
   spectatorsNote: 'Il suffit d’avoir le lien pour regarder. Personne ne voit vos cartes.',
   phrasesOnly: 'Phrases toutes faites',
@@ -80,5 +82,6 @@ export const lobby: LobbyWords = {
   choosePirate: 'Quel pirate êtes-vous ?',
   rules: 'Réglages de la partie',
   termsListed: 'liste publique, course classée',
+  termsUnrated: 'liste publique, course non classée',
   termsByLink: 'par lien seulement',
 };

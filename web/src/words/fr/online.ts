@@ -62,7 +62,7 @@ export const online: OnlineWords = {
   takeHelm: 'Reprendre la barre',
   watching: 'Vous regardez',
   follow: 'Suivre',
-  followAction: 'le joueur actif',
+  followAction: 'l’action en cours',
   leaveQuestion: 'La course continue sans vous. Vous pouvez revenir à tout moment par « Mes parties ».',
   leaveToBot: 'Laisser la barre à un bot',
   leaveForNow: 'Partir en gardant ma place',

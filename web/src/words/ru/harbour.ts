@@ -45,7 +45,6 @@ export const harbour: HarbourWords = {
   replay: 'Смотреть запись',
   linkAt: (link, names) => (names.length === 0 ? link : `${link}, за столом: ${list(names)}`),
 
-  edition: edition => `издание ${edition}`,
   players: players => count(players, { one: 'игрок', few: 'игрока', other: 'игроков' }),
   ghost: 'Корабль-призрак',
   noLimit: 'без часов',

@@ -54,7 +54,6 @@ export const home: HomeWords = {
   start: 'Поднять паруса',
   rules: 'Правила',
   crew: 'Команда',
-  edition: 'Издание',
   editionNote: edition => EDITIONS[edition],
   players: 'Игроки',
   ghost: 'Корабль-призрак',

@@ -30,6 +30,7 @@ export const lobby: LobbyWords = {
   slowPace: hours => (hours % 24 === 0 ? count(hours / 24, { one: 'день', few: 'дня', other: 'дней' }) : `${hours} ч`),
   listed: 'Открыт для всех',
   listedNote: 'Стол виден в общем списке, гонка идёт на рейтинг. Иначе стол найдут только по ссылке.',
+  listedUnratedNote: 'Стол виден в общем списке. С вашими домашними правилами гонка не идёт на рейтинг.',
   spectators: 'Зрители',
   spectatorsNote: 'Смотреть может любой, у кого есть ссылка. Ваших карт никто не видит.',
   phrasesOnly: 'Только готовые фразы',
@@ -83,5 +84,6 @@ export const lobby: LobbyWords = {
   choosePirate: 'Каким пиратом вы будете?',
   rules: 'О чём договорились',
   termsListed: 'в общем списке, на рейтинг',
+  termsUnrated: 'в общем списке, без рейтинга',
   termsByLink: 'только по ссылке',
 };

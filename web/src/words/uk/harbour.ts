@@ -46,7 +46,6 @@ export const harbour: HarbourWords = {
   replay: 'Переглянути',
   linkAt: (link, names) => (names.length === 0 ? link : `${link}, за столом: ${list(names)}`),
 
-  edition: edition => `видання ${edition}`,
   players: players => count(players, { one: 'гравець', few: 'гравці', other: 'гравців' }),
   ghost: 'Корабель-привид',
   noLimit: 'без годинника',

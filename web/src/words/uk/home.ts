@@ -53,7 +53,6 @@ export const home: HomeWords = {
   start: 'Підняти вітрила',
   rules: 'Правила',
   crew: 'Команда',
-  edition: 'Видання',
   editionNote: edition => EDITIONS[edition],
   players: 'Гравці',
   ghost: 'Корабель-привид',
