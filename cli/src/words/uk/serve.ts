@@ -31,4 +31,6 @@ export const serve: ServeWords = {
   portForbidden: port => `на порт ${port} немає прав: виберіть інший через --port`,
   noSuchHost: host => `ця машина не має адреси «${host}»`,
   noSuchFolder: folder => `«${folder}» — не тека, у яку можна писати`,
+  keysDamaged: folder =>
+    `не вдається прочитати keys.json у теці «${folder}»: поверніть його копію або видаліть його; тоді всім доведеться ввійти знову за кодом або ключем доступу`,
 };

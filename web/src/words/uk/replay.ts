@@ -186,6 +186,7 @@ export const replay: ReplayWords = {
     malformed: field => `Поле «${field}» записано не так, як слід.`,
     wrongCommitment: 'Секрет не відповідає зобовʼязанню.',
     setupDiffers: field => `Роздача не та, що випливає із секрету: розходиться поле «${field}».`,
+    wrongSeal: seat => `Слово з місця ${seat} — не те, що було запечатане заздалегідь.`,
     chanceDiffers: (chance, step) => `Кидок чи тасування № ${number(chance)} (крок ${number(step)} запису) змінено.`,
     isAndSaid: (is, said) => `Мало бути: ${is}; у записі: ${said}.`,
     notARecord: 'Це не запис гри.',
