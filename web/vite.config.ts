@@ -19,7 +19,7 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   worker: { format: 'es' },
-  // While the page is being changed, tables online are those of a server beside it: `node server/src/main.ts`.
+  // While the page is being changed, tables online are those of a server beside it: `npx jamaica serve`.
   server: {
     proxy: { '/api': { target: 'http://localhost:8080' }, '/socket': { target: 'ws://localhost:8080', ws: true } },
   },

@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { isIPv6 } from 'node:net';
 import { isFields, ok, type Result, refused } from '@jamaica/rules';
 import type { Config } from './config/config.ts';
+import { NoDataFolder } from './config/data-folder.ts';
 import { KeysDamaged } from './config/keys.ts';
 import { type Running, startServer } from './http/server.ts';
 import { newLog } from './logs/log.ts';
@@ -35,6 +36,7 @@ const open = async (config: Config): Promise<Result<Running, NoBerth>> => {
 
 const whyNot = (error: unknown): NoBerth | null => {
   if (error instanceof KeysDamaged) return 'keys-damaged';
+  if (error instanceof NoDataFolder) return 'no-such-folder';
   if (!isFields(error)) return null;
   switch (error.code) {
     case 'EADDRINUSE':
@@ -43,11 +45,7 @@ const whyNot = (error: unknown): NoBerth | null => {
     case 'EADDRNOTAVAIL':
       return 'no-such-host';
     case 'EACCES':
-      return error.syscall === 'listen' ? 'port-forbidden' : 'no-such-folder';
-    case 'EEXIST':
-    case 'ENOTDIR':
-    case 'EROFS':
-      return 'no-such-folder';
+      return error.syscall === 'listen' ? 'port-forbidden' : null;
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import webPush from 'web-push';
@@ -20,7 +20,6 @@ const newKeys = (random: RandomBytes): Keys => ({
 
 /** The keys of a data folder; `session` comes first when it is given. */
 export const keysIn = (folder: string, session: string | null, random: RandomBytes): Keys => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 }); // the database has the secrets of games under way
   const path = join(folder, 'keys.json');
   if (!existsSync(path)) write(path, newKeys(random));
   const kept = v.safeParse(Keys, parsed(readFileSync(path, 'utf8')));

@@ -6,6 +6,7 @@ import { isFields } from '@jamaica/rules';
 import { type RandomBytes, realRandom } from '../clock/random.ts';
 import { realTime, type Time } from '../clock/time.ts';
 import type { Config } from '../config/config.ts';
+import { databaseIn, makeDataFolder } from '../config/data-folder.ts';
 import { type Keys, keysIn, keysOf } from '../config/keys.ts';
 import { Harbour, type HarbourOptions } from '../harbour/harbour.ts';
 import type { Log } from '../logs/log.ts';
@@ -148,8 +149,9 @@ const openStore = async (
 ): Promise<{ readonly store: Store; readonly keys: Keys }> => {
   const damaged = (table: string, why: unknown): void => log.error({ err: why, table }, 'a standing cannot be read');
   if (databaseUrl === null) {
+    makeDataFolder(dataDir);
     const keys = keysIn(dataDir, sessionSecret, random);
-    return { store: openSqlite(join(dataDir, 'jamaica.db'), damaged), keys };
+    return { store: openSqlite(databaseIn(dataDir), damaged), keys };
   }
   const store = await openPostgres(databaseUrl, {
     failed: why => log.warn({ err: why }, 'PostgreSQL'),

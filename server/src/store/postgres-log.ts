@@ -6,7 +6,7 @@ import { number, text } from './row.ts';
 import { LISTED_FOR, type Store } from './store.ts';
 import type { WatchStore } from './watch-store.ts';
 
-type Log = Omit<Store, keyof PeopleStore | keyof WatchStore | 'backup' | 'close'>;
+type Log = Omit<Store, keyof PeopleStore | keyof WatchStore | 'close'>;
 
 const LISTED = 'SELECT id, moved_at, standing FROM tables';
 

@@ -37,7 +37,6 @@ export const openPostgres = async (url: string, options: PoolOptions = {}): Prom
     ...postgresLog(pool, appends, options.damaged ?? (() => {})),
     ...postgresPeople(pool),
     ...postgresWatch(pool),
-    backup: () => Promise.reject(new Error('PostgreSQL has its own: pg_dump')),
     async close() {
       clearInterval(months);
       appends.close();

@@ -7,7 +7,7 @@ import { changed, many, number, one, text } from './row.ts';
 import { type Beside, type Kept, LISTED_FOR, type Store } from './store.ts';
 import type { WatchStore } from './watch-store.ts';
 
-type Log = Omit<Store, keyof PeopleStore | keyof WatchStore | 'backup' | 'close'>;
+type Log = Omit<Store, keyof PeopleStore | keyof WatchStore | 'close'>;
 
 /** The log of the tables, their secrets, their records, and the lists. */
 export const sqliteLog = (database: DatabaseSync, commits: GroupCommit, damaged: Damaged): Log => {

@@ -1,4 +1,4 @@
-import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { GroupCommit } from './group-commit.ts';
 import type { Damaged } from './log-rows.ts';
 import { migrate } from './migrate.ts';
@@ -27,10 +27,6 @@ export const openSqlite = (path: string, damaged: Damaged = () => {}): Store => 
     ...sqliteLog(database, commits, damaged),
     ...sqlitePeople(database, commits),
     ...sqliteWatch(database, commits),
-    async backup(to) {
-      commits.flush();
-      await backup(database, to);
-    },
     async close() {
       commits.close();
       database.close();

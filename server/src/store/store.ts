@@ -93,7 +93,5 @@ export interface Store extends PeopleStore, WatchStore {
   /** Keeps a value under a name, unless there is one already; the one that is kept. */
   keep(name: string, value: string): Promise<string>;
 
-  /** A copy of everything, taken while the server goes on. */
-  backup(path: string): Promise<void>;
   close(): Promise<void>;
 }
