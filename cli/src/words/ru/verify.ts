@@ -8,7 +8,7 @@ const MALFORMED = {
   commitment: '"fair.commitment" должно состоять из 64 шестнадцатеричных цифр строчными буквами',
   secret: '"fair.secret" должно состоять из 64 шестнадцатеричных цифр строчными буквами',
   words: '"fair.words" должно быть списком с текстом для каждого места',
-  seals: '"fair.seals" должно быть списком с печатью или null для каждого места',
+  seals: '"fair.seals" должно быть списком, где для каждого места есть печать или пустое значение',
 };
 
 export const verify = (names: Names): VerifyWords => ({

@@ -8,7 +8,7 @@ const MALFORMED = {
   commitment: '"fair.commitment" має складатися з 64 шістнадцяткових цифр малими літерами',
   secret: '"fair.secret" має складатися з 64 шістнадцяткових цифр малими літерами',
   words: '"fair.words" має бути списком із текстом для кожного місця',
-  seals: '"fair.seals" має бути списком із печаткою або null для кожного місця',
+  seals: '"fair.seals" має бути списком, де для кожного місця є печатка або порожнє значення',
 };
 
 export const verify = (names: Names): VerifyWords => ({
