@@ -8,7 +8,7 @@ const MALFORMED = {
   commitment: '"fair.commitment" must be 64 hexadecimal digits in lower case',
   secret: '"fair.secret" must be 64 hexadecimal digits in lower case',
   words: '"fair.words" must be a list with a text for each seat',
-  seals: '"fair.seals" must be a list with a seal, or null, for each seat',
+  seals: '"fair.seals" must be a list with a seal, or an empty entry, for each seat',
 };
 
 export const verify = (names: Names): VerifyWords => ({

@@ -35,5 +35,5 @@ export const serve: ServeWords = {
   noSuchHost: host => `cette machine n’a pas d’adresse « ${host} »`,
   noSuchFolder: folder => `« ${folder} » n’est pas un dossier où l’on peut écrire`,
   keysDamaged: folder =>
-    `keys.json dans « ${folder} » est illisible : remettez-en une copie, ou supprimez-le ; chacun devra alors revenir avec son code ou sa clé d’accès`,
+    `keys.json dans « ${folder} » est illisible : remettez-en une copie, ou supprimez-le ; chacun devra alors revenir avec son code ou sa clé d’accès`,
 };

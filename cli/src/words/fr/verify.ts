@@ -10,7 +10,7 @@ const MALFORMED = {
   commitment: '"fair.commitment" doit avoir 64 chiffres hexadécimaux en minuscules',
   secret: '"fair.secret" doit avoir 64 chiffres hexadécimaux en minuscules',
   words: '"fair.words" doit être une liste avec un texte par place',
-  seals: '"fair.seals" doit être une liste avec un sceau, ou null, par place',
+  seals: '"fair.seals" doit être une liste avec, pour chaque place, un sceau ou une entrée vide',
 };
 
 export const verify = (names: Names): VerifyWords => ({

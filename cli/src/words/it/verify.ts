@@ -8,7 +8,7 @@ const MALFORMED = {
   commitment: '"fair.commitment" deve avere 64 cifre esadecimali minuscole',
   secret: '"fair.secret" deve avere 64 cifre esadecimali minuscole',
   words: '"fair.words" deve essere una lista con un testo per ogni posto',
-  seals: '"fair.seals" deve essere una lista con un sigillo, o null, per ogni posto',
+  seals: '"fair.seals" deve essere una lista con un sigillo, o una voce vuota, per ogni posto',
 };
 
 export const verify = (names: Names): VerifyWords => ({

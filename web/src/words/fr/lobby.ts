@@ -30,7 +30,7 @@ export const lobby: LobbyWords = {
   slowPace: hours => (hours % 24 === 0 ? count(hours / 24, { one: 'jour', other: 'jours' }) : `${hours} h`),
   listed: 'Ouverte à tous',
   listedNote:
-    'La table figure dans la liste publique ; si le temps est limité, la course compte pour le classement. Sinon, il faut avoir le lien.',
+    'La table figure dans la liste publique ; si le temps est limité, la course compte pour le classement. Sinon, il faut avoir le lien.',
   listedUnratedNote:
     'La table figure dans la liste publique. Avec vos propres règles maison, la course ne compte pas pour le classement.',
   spectators: 'Spectateurs',

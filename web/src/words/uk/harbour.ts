@@ -10,7 +10,7 @@ export const harbour: HarbourWords = {
   title: 'Гавань',
   quay: quay => QUAYS[quay],
   quays: 'Причали',
-  whoYouAre: name => `${name}: хто ви тут`,
+  whoYouAre: name => `${name}: ваш профіль`,
   loading: 'Вдивляємося в море…',
   trouble: {
     offline: 'Немає звʼязку із сервером.',

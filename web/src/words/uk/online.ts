@@ -41,7 +41,7 @@ export const online: OnlineWords = {
   refusal: why => REFUSALS[why],
   sending: 'Ваш вибір у дорозі…',
   looking: 'Шукаємо стіл…',
-  closedTitle: 'До цього столу не потрапити',
+  closedTitle: 'За цей стіл не потрапити',
   closed: why =>
     why === 'no-spectators'
       ? 'Перегони почалися, а цей стіл лише для гравців.'

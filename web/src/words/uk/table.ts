@@ -72,7 +72,9 @@ export const table: TableWords = {
   more: 'Більше',
   less: 'Менше',
   fire: tokens =>
-    tokens === 0 ? 'Битися без пороху' : `Битися з ${count(tokens, { one: 'барильцем', other: 'барильцями' })}`,
+    tokens === 0
+      ? 'Битися без пороху'
+      : `Витратити ${count(tokens, { one: 'барильце', few: 'барильця', other: 'барилець' })}`,
   load: goods => `завантажити ${goods}`,
   loadOverboard: goods => `завантажити ${goods}, щось полетить за борт`,
   loadLost: goods => `немає трюму під ${goods}: вантаж пропаде`,
