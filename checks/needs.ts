@@ -2,12 +2,18 @@
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { findNats, findPostgres } from '../server/test/cluster/programs.ts';
-import { findChromium } from '../web/test/harness/chromium.ts';
+import {
+  findChromium,
+  findFirefox,
+  findMiniBrowser,
+  findWebKitDriver,
+  findXvfb,
+} from '../web/test/harness/programs.ts';
 
 interface Need {
   readonly name: string;
-  /** What Debian calls its package, and then Ubuntu, where it has another name. */
-  readonly packages: readonly string[];
+  /** Its packages: what Debian calls each, and then Ubuntu, where it has another name. */
+  readonly packages: readonly (readonly string[])[];
   /** For everybody else. */
   readonly elsewhere: string;
   /** Where it is on this machine. */
@@ -17,19 +23,31 @@ interface Need {
 const NEEDS: readonly Need[] = [
   {
     name: 'Chromium',
-    packages: ['chromium', 'chromium-browser'],
+    packages: [['chromium', 'chromium-browser']],
     elsewhere: 'from chromium.org or any package manager; Chrome will do; CHROMIUM=/path/to/it names one',
     find: findChromium,
   },
   {
+    name: 'Firefox',
+    packages: [['firefox-esr', 'firefox']],
+    elsewhere: 'from mozilla.org or any package manager; FIREFOX=/path/to/it names one',
+    find: findFirefox,
+  },
+  {
+    name: 'WebKitGTK',
+    packages: [['webkit2gtk-driver'], ['xvfb']],
+    elsewhere: 'on Linux from any package manager: WebKitWebDriver, MiniBrowser and Xvfb',
+    find: () => findWebKitDriver() && findMiniBrowser() && findXvfb(),
+  },
+  {
     name: 'PostgreSQL',
-    packages: ['postgresql'],
+    packages: [['postgresql']],
     elsewhere: 'from postgresql.org or any package manager (brew install postgresql), with pg_config on the path',
     find: findPostgres,
   },
   {
     name: 'NATS',
-    packages: ['nats-server'],
+    packages: [['nats-server']],
     elsewhere: 'from nats.io or any package manager (brew install nats-server), with nats-server on the path',
     find: findNats,
   },
@@ -50,14 +68,14 @@ const isKnown = (name: string): boolean =>
     spawnSync('apt-cache', ['policy', name], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } }).stdout,
   );
 
-const packageFor = ({ packages }: Need): string => packages.find(isKnown) ?? packages[0];
+const packagesFor = ({ packages }: Need): string[] => packages.map(names => names.find(isKnown) ?? names[0]);
 
 const installs = (before: readonly string[], missing: readonly Need[]): boolean => {
   const apt = (...args: string[]): boolean => {
     const [command, ...rest] = [...before, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args];
     return spawnSync(command, rest, { stdio: ['inherit', 'ignore', 'inherit'] }).status === 0;
   };
-  return apt('update') && apt('install', '-y', '--no-install-recommends', ...missing.map(packageFor));
+  return apt('update') && apt('install', '-y', '--no-install-recommends', ...missing.flatMap(packagesFor));
 };
 
 const isYes = async (question: string): Promise<boolean> => {
@@ -76,14 +94,15 @@ export const provide = async (): Promise<boolean> => {
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY && !process.env.CI;
   const before = asRoot(isTerminal);
   if (before) {
-    const command = [...before, 'apt-get install', ...missing.map(packageFor)].join(' ');
+    const command = [...before, 'apt-get install', ...missing.flatMap(packagesFor)].join(' ');
     const may = !isTerminal || (await isYes(`The tests need ${names(missing)}. Install with ${command}?`));
     if (may && !isTerminal) console.log(`The tests need ${names(missing)}: ${command}`);
     if (may && installs(before, missing) && missing.every(({ find }) => find() !== undefined)) return true;
   }
   console.error(`The tests need ${names(missing)}, and cannot do without:`);
   for (const { name, packages, elsewhere } of missing) {
-    console.error(`  ${name}: on Debian and Ubuntu apt-get install ${packages.join(' or ')}; otherwise ${elsewhere}`);
+    const known = packages.map(names => names.join(' or ')).join(' ');
+    console.error(`  ${name}: on Debian and Ubuntu apt-get install ${known}; otherwise ${elsewhere}`);
   }
   console.error('npm run test:quick runs everything that needs neither a server nor a browser.');
   return false;

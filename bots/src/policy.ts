@@ -18,6 +18,7 @@ import {
 } from '@jamaica/rules';
 import { dayWorth } from './day.ts';
 import { fireWorth, shouldReroll } from './firing.ts';
+import { takeWorth } from './unseen.ts';
 import { prospects } from './worth.ts';
 
 const MORNING = cell('morning');
@@ -55,6 +56,8 @@ const optionWorth = (game: Draft, kind: DecisionKind, seat: Seat, code: Code): n
       return fireWorth(game, code);
     case 'sabre':
       return shouldReroll(game, seat) === (code === 1) ? 1 : 0;
+    case 'treasure':
+      return takeWorth(game, code);
     default:
       return afterwards(game, seat, code);
   }

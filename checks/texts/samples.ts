@@ -1,4 +1,4 @@
-import { isFields } from '@jamaica/rules';
+import { BOOKS, HOUSE_RULES, isFields } from '@jamaica/rules';
 import { counting, type Language, type Names } from '@jamaica/words';
 import type { ESTree } from 'vite';
 import { declared, type Typed } from './declarations.ts';
@@ -36,7 +36,9 @@ const BY_TYPE: Readonly<Record<string, readonly unknown[]>> = {
   Rules: [
     { edition: '2007', players: 4, ghost: false },
     { edition: '2021', players: 2, ghost: true },
+    { edition: '2021', players: 3, ghost: true, house: { gift: 'any', loot: 'empty-hold' } },
   ],
+  Agreed: [{ edition: '2007' }, ...Object.values(BOOKS), { edition: '2021', house: HOUSE_RULES }],
   Hex32: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
   RuleId: ['R-MOV-2'],
   'Orders["lane"]': ['short', 'long'],
@@ -57,6 +59,7 @@ const stringsFor = (name: string, { language, names }: Listener): readonly strin
   if (name === 'half') return [names.half('morning')];
   if (name === 'file') return ['race.jsonl'];
   if (name === 'edition') return ['2007'];
+  if (name === 'book' || name === 'agreed') return [BOOKS['fr-2007'], BOOKS['it-2021']].map(names.agreed);
   if (name === 'option') return ['gold/gold'];
   return CALLED;
 };

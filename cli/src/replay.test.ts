@@ -21,7 +21,7 @@ describe('replay', () => {
     const { code, said } = await told([FILE, '--game', '3']);
     expect(code).toBe(EXIT.done);
     expect(said).toContain(`Game 3 of ${GAMES} in this file`);
-    expect(said).toContain('Jamaica, edition 2007, 3 players\nA Anne (seat 0)  M Mary (seat 1)  S Samuel (seat 2)\n');
+    expect(said).toContain('Jamaica, 2007 edition, 3 players\nA Anne (seat 0)  M Mary (seat 1)  S Samuel (seat 2)\n');
     expect(said.match(/^== Round \d+ · Captain: \w+ =+$/gm)).toHaveLength(rounds);
     expect(said.match(/\|\$~~[xo]\$~~~~@$/gm)).toHaveLength(rounds);
     expect(said).toMatch(/The game is over\. \w+ wins!\n\nShip +space +gold +treasures +total\n/);
@@ -49,7 +49,7 @@ describe('replay', () => {
     expect(seen).toMatch(/Anne chooses \w+\/\w+\. Mary has chosen a card\./);
     expect(seen).not.toMatch(/(?:Mary|Samuel) (?:chooses|draws) \w+\//);
     expect(seen).toMatch(/Samuel\s+finds\s+a\s+treasure\s+and\s+keeps\s+it\s+face\s+down\./);
-    expect(open).toMatch(/Samuel\s+finds\s+a\s+treasure\s+of\s+-3\./);
+    expect(open).toMatch(/Samuel\s+finds\s+a\s+treasure\s+of\s+−3\./);
   });
 
   it('takes a seat by its ship’s letter', async () => {

@@ -45,8 +45,16 @@ describe('jamaica serve', () => {
     [['--prot', '80'], 'Did you mean “--port”?'],
     [['--data'], 'the option --data needs a value'],
     [['now'], 'did not expect “now”'],
+    [['--book', 'it-2007'], 'expected the book en-2007, ru-2007, fr-2007, uk-2021, or it-2021, not it-2007'],
   ])('refuses %j', async (args, why) => {
     expect(await called(['serve', ...args])).toEqual({ code: 2, out: '', err: expect.stringContaining(why) });
+  });
+
+  it('R-HOU-6 says by which book tables begin', async () => {
+    const begin = ['--book', 'it-2021', '--house', 'loot=empty-hold'];
+    const { url } = await opened(['--port', '0', '--host', '127.0.0.1', '--data', join(folder(), 'data'), ...begin]);
+    const house = { gift: 'any', shuffle: 'when-empty', loot: 'empty-hold' };
+    expect(await (await fetch(`${url}/api/tables/new`)).json()).toEqual({ edition: '2021', house });
   });
 
   it('refuses a setting of the environment that makes no sense', async () => {

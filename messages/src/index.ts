@@ -8,10 +8,11 @@ export { FinishedGames, Leaderboard, MyGames, OpenTables, TableLine } from './li
 export { Orders } from './orders.ts';
 export { Me, PasskeyMade, PasskeyShown, PushSubscription } from './people.ts';
 export { PHRASES, Phrase } from './phrases.ts';
+export { isRatedRules } from './rated.ts';
 export { type Fault, type Frozen, type Out, read } from './read.ts';
 export { REFUSALS, Refused } from './refusals.ts';
 export { ROUTES, type RouteAnswer, type RouteBody, type RouteName, type RouteQuery, Trouble } from './routes.ts';
-export { GameRules, RULES_FIELDS } from './rules.ts';
+export { GameRules, NewTables, RULES_FIELDS } from './rules.ts';
 export { ClockTerms, Terms } from './terms.ts';
 export { ChatText, Name } from './text.ts';
 export { CLOSED, Clocks, News, Said, SeatSnapshot, Snapshot, TOLD, Told } from './told.ts';

@@ -1,6 +1,7 @@
 import { EDITIONS, HOUSE_RULES, type HouseRule, mayHaveGhost, type Rules } from '@jamaica/rules';
 import * as v from 'valibot';
 import { exactly } from './exactly.ts';
+import type { Out } from './read.ts';
 
 export const EditionSchema = v.picklist(EDITIONS);
 
@@ -26,6 +27,10 @@ export const RULES_FIELDS = {
   ghost: v.boolean(),
   house: v.exactOptional(HouseSchema),
 };
+
+/** By which book the tables of a server begin, unless who opens one wants another. */
+export const NewTables = v.object({ edition: RULES_FIELDS.edition, house: RULES_FIELDS.house });
+export type NewTables = Out<typeof NewTables>;
 
 export const GameRules = exactly<Rules>()(
   v.pipe(

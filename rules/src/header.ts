@@ -1,4 +1,5 @@
 import { CARDS } from './cards.ts';
+import type { Fields } from './fields.ts';
 import { houseField, houseSet, readHouse } from './house.ts';
 import { readDeck } from './outcome.ts';
 import { ok, type Result, refused } from './refusal.ts';
@@ -12,11 +13,6 @@ export interface HeaderFault {
   readonly why: 'header';
   readonly field: HeaderField;
 }
-
-/** A JSON object's fields, none of them trusted. */
-export type Fields = Readonly<Record<string, unknown>>;
-export const isFields = (input: unknown): input is Fields =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
 
 const fault = (field: HeaderField): Result<never, HeaderFault> => refused({ why: 'header', field });
 

@@ -15,15 +15,14 @@ export {
   shortageNumber,
 } from './dice.ts';
 export { type GameEvent, type Half, isNews, type Listener, type Strength, seen } from './events.ts';
+export { type Fields, isFields } from './fields.ts';
 export type { Final, Score } from './final.ts';
 export { fall, lay, play } from './flow.ts';
 export { FORMER_READING, READING, type Reading } from './former.ts';
 export { handOf, hasChosen } from './hands.ts';
 export {
-  type Fields,
   type HeaderFault,
   type HeaderField,
-  isFields,
   mayHaveGhost,
   readRules,
   readSetup,

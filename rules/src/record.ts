@@ -1,7 +1,8 @@
 import type { Chance } from './chance.ts';
+import { type Fields, isFields } from './fields.ts';
 import type { Final } from './final.ts';
 import { FORMER_READING, READING, type Reading } from './former.ts';
-import { type Fields, type HeaderFault, isFields, readRules, readSetup, writeRules } from './header.ts';
+import { type HeaderFault, readRules, readSetup, writeRules } from './header.ts';
 import type { TurnMark } from './mark.ts';
 import { isOver } from './phases.ts';
 import { apply, type Decided, optionsOf, type Step, settle } from './play.ts';

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import { isNews } from './events.ts';
+import type { Fields } from './fields.ts';
 import { READING, type Reading } from './former.ts';
-import type { Fields } from './header.ts';
 import type { Outcome } from './outcome.ts';
 import { isChance } from './phases.ts';
 import {

@@ -74,6 +74,15 @@ describe('a table in the browser', () => {
     expect(again?.berths).toEqual(table.berths);
   });
 
+  it('says which bots play below their level where no thread can be started, and goes on', async () => {
+    const crew: Crew = { think: () => Promise.reject(new Error('no threads here')) };
+    const table = LocalTable.begin(RULES, [...berths(0).slice(0, 2), { ...berths(0)[2], bot: 'deckhand' }], crew);
+    const outwitted = new Set<Seat>();
+    table.watch({ moved: () => undefined, rewound: () => undefined, outwitted: seat => outwitted.add(seat) });
+    await playOn(table);
+    expect([...outwitted]).toEqual([1]);
+  });
+
   it('refuses what is no saved table, whatever it is', () => {
     for (const saved of [null, 7, {}, [], { v: 1 }, { v: 1, steps: 'x' }]) expect(readTable(saved, SLOW)).toBeNull();
   });

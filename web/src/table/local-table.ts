@@ -102,10 +102,11 @@ export class LocalTable implements Table {
     const choice = await this.#crew
       .think(shown, { level, seed, signal: thinking.signal })
       // A browser may refuse to start a thread: then the quickest of them answers here, so that the game goes on.
-      .catch(() => bot('deckhand').choose(shown, fromSeed(seed)));
+      .catch(() => null);
     if (thinking.signal.aborted) return;
     this.#thinking.delete(seat);
-    this.#goOn(this.#game.play(seat, choice));
+    if (choice === null && level !== 'deckhand') this.#showing.outwitted(seat);
+    this.#goOn(this.#game.play(seat, choice ?? bot('deckhand').choose(shown, fromSeed(seed))));
     this.#sailOn();
   }
 

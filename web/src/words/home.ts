@@ -46,7 +46,6 @@ export interface HomeWords {
   readonly start: string;
   readonly rules: string;
   readonly crew: string;
-  readonly edition: string;
   /** What is different in this edition. */
   editionNote(edition: Rules['edition']): string;
   readonly players: string;

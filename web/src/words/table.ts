@@ -3,7 +3,6 @@ import type { DecisionKind } from '@jamaica/rules';
 /** What stands around the board while a game is played. */
 export interface TableWords {
   round(round: number): string;
-  edition(edition: string): string;
   /** The buttons. */
   readonly menu: string;
   readonly close: string;
@@ -66,6 +65,9 @@ export interface TableWords {
   readonly finish: string;
   readonly unknown: string;
   readonly hintThinking: string;
+  /** The browser starts no threads: nobody can be asked, and these bots play below their level. */
+  readonly hintFailed: string;
+  outwitted(names: readonly string[]): string;
   readonly adviceTitle: string;
   /** A newer version of the game waits. */
   readonly updateReady: string;

@@ -40,7 +40,7 @@ const table: TableWords = {
   explained: [
     'Sail round the island. Each round the Captain rolls two dice and puts one on the morning and one on the evening; then all choose a card in secret, and each in turn does its morning action with the morning die and its evening action with the evening die.',
     'Ports cost gold, sea spaces food; whoever cannot pay has a shortage. Lairs (x) hold treasures. Whoever stops where another ship lies must fight: die plus gunpowder.',
-    'The game ends with the round in which a ship comes back to Port Royal. Points: the number of your space (15 at the finish, -5 before the red line), gold, and treasures less curses.',
+    'The game ends with the round in which a ship comes back to Port Royal. Points: the number of your space (15 at the finish, −5 before the red line), gold, and treasures less curses.',
     'Choose with the number of an option, or with ↑ and ↓ and Enter. u takes your last choice back, as long as nothing new has been shown since: no die, no card, no rival. l tells what has happened, q leaves the game.',
   ],
   anyKey: 'Any key goes back to the game.',
@@ -58,7 +58,7 @@ export const play: PlayWords = {
   help: {
     summary: 'play against the computer',
     usage: [
-      '[--players 4] [--edition 2021] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
+      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
       '--resume FILE',
     ],
     about: [
@@ -69,6 +69,11 @@ export const play: PlayWords = {
     options: [
       ['--players N', '2 to 6 players (4)'],
       ['--edition E', 'the rules of 2007 or of 2021 (2021)'],
+      ['--book BOOK', 'exactly by a book: en-2007, ru-2007, fr-2007, uk-2021 or it-2021'],
+      [
+        '--house RULE',
+        'a house rule: tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty or loot=empty-hold; several with commas',
+      ],
       ['--ghost', 'the Ghost Ship sails too: always with 2 players, never with 6'],
       ['--seat S', 'your seat, from 0 (0)'],
       ['--level L', 'who the others are: deckhand, bosun, captain or admiral (bosun)'],
@@ -78,6 +83,7 @@ export const play: PlayWords = {
       ['--resume FILE', 'go on with a saved game, and save it there again'],
     ],
     examples: [
+      'jamaica play --book it-2021 --house loot=empty-hold',
       'jamaica play --players 3 --edition 2007 --record game.json',
       'jamaica play --resume game.json',
       'yes 1 | jamaica play --players 2 --seed x',

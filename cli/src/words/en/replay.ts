@@ -4,8 +4,8 @@ import type { ReplayWords } from '../replay.ts';
 const { count, list } = counting('en');
 
 export const replay = (names: Names): ReplayWords => ({
-  title: ({ edition, players, ghost }) =>
-    `Jamaica, edition ${edition}, ${count(players, { one: 'player', other: 'players' })}${ghost ? ' and the Ghost Ship' : ''}`,
+  title: rules =>
+    `Jamaica, ${names.agreedInFull(rules)}, ${count(rules.players, { one: 'player', other: 'players' })}${rules.ghost ? ' and the Ghost Ship' : ''}`,
   seenBy: seat => `As ${names.ship(seat)} saw it.`,
   sea: 'sea',
   port: 'port',

@@ -12,8 +12,16 @@ export const serve: ServeWords = {
       ['--port N', 'the port to listen on; 0 is any free one (default: 8080)'],
       ['--host ADDRESS', 'the address to listen on (default: all of this machine)'],
       ['--data FOLDER', 'where everything is kept (default: data)'],
+      ['--edition E', 'the edition that tables begin with, 2007 or 2021 (default: 2021)'],
+      ['--book BOOK', 'tables that people open begin with this book: en-2007, ru-2007, fr-2007, uk-2021 or it-2021'],
+      ['--house RULE', 'tables that people open begin with these house rules, such as gift=any; several with commas'],
     ],
-    examples: ['jamaica serve', 'jamaica serve --port 80 --data /var/lib/jamaica', 'jamaica serve --host 127.0.0.1'],
+    examples: [
+      'jamaica serve',
+      'jamaica serve --port 80 --data /var/lib/jamaica',
+      'jamaica serve --host 127.0.0.1',
+      'jamaica serve --book it-2021',
+    ],
     exits: { done: 'closed as it was told' },
   },
   opened: url => `Jamaica is at ${url} (Ctrl-C ends)`,
@@ -23,4 +31,6 @@ export const serve: ServeWords = {
   portForbidden: port => `port ${port} is not for everybody: choose another one with --port`,
   noSuchHost: host => `this machine has no address “${host}”`,
   noSuchFolder: folder => `“${folder}” is no folder that can be written to`,
+  keysDamaged: folder =>
+    `keys.json in “${folder}” cannot be read: put a copy of it back, or delete it; then everybody has to come back with their code or passkey`,
 };

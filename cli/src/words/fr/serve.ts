@@ -12,8 +12,19 @@ export const serve: ServeWords = {
       ['--port N', 'le port à écouter ; 0 : n’importe quel port libre (par défaut : 8080)'],
       ['--host ADRESSE', 'l’adresse à écouter (par défaut : toutes celles de la machine)'],
       ['--data DOSSIER', 'où tout est gardé (par défaut : data)'],
+      ['--edition E', 'l’édition proposée d’abord, 2007 ou 2021 (par défaut : 2021)'],
+      [
+        '--book LIVRET',
+        'le livret proposé d’abord à qui ouvre une table : en-2007, ru-2007, fr-2007, uk-2021 ou it-2021',
+      ],
+      ['--house RÈGLE', 'les règles maison proposées d’abord, par exemple gift=any ; plusieurs avec des virgules'],
     ],
-    examples: ['jamaica serve', 'jamaica serve --port 80 --data /var/lib/jamaica', 'jamaica serve --host 127.0.0.1'],
+    examples: [
+      'jamaica serve',
+      'jamaica serve --port 80 --data /var/lib/jamaica',
+      'jamaica serve --host 127.0.0.1',
+      'jamaica serve --book it-2021',
+    ],
     exits: { done: 'fermé sur demande' },
   },
   opened: url => `Jamaica vous attend à l’adresse ${url} (Ctrl-C pour fermer)`,
@@ -23,4 +34,6 @@ export const serve: ServeWords = {
   portForbidden: port => `le port ${port} est réservé : choisissez-en un autre avec --port`,
   noSuchHost: host => `cette machine n’a pas d’adresse « ${host} »`,
   noSuchFolder: folder => `« ${folder} » n’est pas un dossier où l’on peut écrire`,
+  keysDamaged: folder =>
+    `keys.json dans « ${folder} » est illisible : remettez-en une copie, ou supprimez-le ; chacun devra alors revenir avec son code ou sa clé d’accès`,
 };

@@ -8,7 +8,7 @@ export const arena: ArenaWords = {
   help: {
     summary: 'fa giocare i bot tra loro e mostra quali sono i più forti',
     usage: [
-      'LIVELLO[:N]… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
+      'LIVELLO[:N]… [--games 2000] [--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
       '--exec "COMANDO" LIVELLO…',
       '--ladder [LIVELLO:N…] [--games N]',
       '--curve LIVELLO [--games N]',
@@ -23,6 +23,11 @@ export const arena: ArenaWords = {
       ['--games N', 'quante partite, arrotondate per eccesso a smazzate intere (2000)'],
       ['--players N', 'da 2 a 6 giocatori (4)'],
       ['--edition E', 'le regole del 2007 o del 2021 (2021)'],
+      ['--book REGOLAMENTO', 'esattamente secondo un regolamento: en-2007, ru-2007, fr-2007, uk-2021 o it-2021'],
+      [
+        '--house REGOLA',
+        'una regola della casa: tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty o loot=empty-hold; più d’una con le virgole',
+      ],
       ['--ghost', 'naviga anche la Nave Fantasma: sempre con 2 giocatori, mai con 6'],
       ['--seed TESTO', 'da dove viene il caso (jamaica)'],
       ['--budget N', 'i bot immaginano N partite per scelta; con --curve solo gli avversari'],
@@ -49,8 +54,8 @@ export const arena: ArenaWords = {
   tooManyEntrants: (given, players) => `bot attesi, uno per posto: al massimo ${players}, non ${given}`,
   notTogether: (one, other) => `${list([one, other])} non vanno insieme`,
   noEntrantsWith: option => `${option} sceglie i bot da sé: non indicarne`,
-  title: (rules, played, seed) =>
-    `${count(played, games)}, ${rules.players} giocatori${rules.ghost ? ' e la Nave Fantasma' : ''}, edizione ${rules.edition}, seme «${seed}»`,
+  title: (rules, agreed, played, seed) =>
+    `${count(played, games)}, ${rules.players} giocatori${rules.ghost ? ' e la Nave Fantasma' : ''}, ${agreed}, seme «${seed}»`,
   note: chance =>
     `Percentuale di vittorie di un posto con il suo intervallo al 95%: ${chance} se tutti si equivalessero. Una vittoria a pari merito si divide.`,
   troubles: (program, { late, died, nonsense }) =>

@@ -58,7 +58,7 @@ export const play: PlayWords = {
   help: {
     summary: 'gioca una partita contro i bot',
     usage: [
-      '[--players 4] [--edition 2021] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
+      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
       '--resume FILE',
     ],
     about: [
@@ -69,6 +69,11 @@ export const play: PlayWords = {
     options: [
       ['--players N', 'da 2 a 6 giocatori (4)'],
       ['--edition E', 'le regole del 2007 o del 2021 (2021)'],
+      ['--book REGOLAMENTO', 'esattamente secondo un regolamento: en-2007, ru-2007, fr-2007, uk-2021 o it-2021'],
+      [
+        '--house REGOLA',
+        'una regola della casa: tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty o loot=empty-hold; più d’una con le virgole',
+      ],
       ['--ghost', 'naviga anche la Nave Fantasma: sempre con 2 giocatori, mai con 6'],
       ['--seat S', 'il tuo posto, da 0 (0)'],
       ['--level L', 'chi sono gli altri: deckhand, bosun, captain o admiral (bosun)'],
@@ -78,6 +83,7 @@ export const play: PlayWords = {
       ['--resume FILE', 'continua una partita salvata e la salva di nuovo lì'],
     ],
     examples: [
+      'jamaica play --book it-2021 --house loot=empty-hold',
       'jamaica play --players 3 --edition 2007 --record partita.json',
       'jamaica play --resume partita.json',
       'yes 1 | jamaica play --players 2 --seed x',

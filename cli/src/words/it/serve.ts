@@ -12,8 +12,19 @@ export const serve: ServeWords = {
       ['--port N', 'la porta su cui ascoltare; 0: una qualsiasi libera (predefinita: 8080)'],
       ['--host INDIRIZZO', 'l’indirizzo su cui ascoltare (predefinito: tutti quelli della macchina)'],
       ['--data CARTELLA', 'dove tutto è conservato (predefinita: data)'],
+      ['--edition E', 'l’edizione proposta, 2007 o 2021 (predefinita: 2021)'],
+      [
+        '--book REGOLAMENTO',
+        'il regolamento proposto a chi apre un tavolo: en-2007, ru-2007, fr-2007, uk-2021 o it-2021',
+      ],
+      ['--house REGOLA', 'le regole della casa proposte, per esempio gift=any; più d’una con le virgole'],
     ],
-    examples: ['jamaica serve', 'jamaica serve --port 80 --data /var/lib/jamaica', 'jamaica serve --host 127.0.0.1'],
+    examples: [
+      'jamaica serve',
+      'jamaica serve --port 80 --data /var/lib/jamaica',
+      'jamaica serve --host 127.0.0.1',
+      'jamaica serve --book it-2021',
+    ],
     exits: { done: 'chiuso come richiesto' },
   },
   opened: url => `Jamaica è all’indirizzo ${url} (Ctrl-C per chiudere)`,
@@ -23,4 +34,6 @@ export const serve: ServeWords = {
   portForbidden: port => `la porta ${port} è riservata: scegline un’altra con --port`,
   noSuchHost: host => `questa macchina non ha l’indirizzo «${host}»`,
   noSuchFolder: folder => `«${folder}» non è una cartella in cui si possa scrivere`,
+  keysDamaged: folder =>
+    `keys.json in «${folder}» non si può leggere: rimettine una copia, oppure cancellalo; allora ognuno dovrà rientrare con il suo codice o la sua passkey`,
 };

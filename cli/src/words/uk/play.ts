@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { CallWords, PlayWords, TableWords } from '../play.ts';
 
-const { list } = counting('uk');
+const { form, list } = counting('uk');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `місце має бути від 0 до ${last}, а задано ${given}`,
@@ -10,7 +10,8 @@ const calls: CallWords = {
   notResumed: (file, why) => `не вдалося продовжити ${file}: ${why}`,
   resumedOver: file => `гру у файлі ${file} вже завершено; переглянути її: jamaica replay ${file}`,
   notWritten: (file, why) => `не вдалося записати ${file}: ${why}`,
-  crew: (you, rivals) => `Ви — ${you}. З вами пливуть: ${list(rivals)}.`,
+  crew: (you, rivals) =>
+    `Ви — ${you}. З вами ${form(rivals.length, { one: 'пливе', other: 'пливуть' })} ${list(rivals)}.`,
   fair: commitment => `Кубики чесні: їх уже визначає секрет із таким зобовʼязанням: ${commitment}`,
   practice: seed => `Пробна гра: кубики визначає зерно «${seed}», тож їх можна знати наперед.`,
   practiceWithoutSeed: 'Пробна гра: у файлі не сказано, звідки бралися кубики, тож кидаємо їх наново.',
@@ -56,17 +57,22 @@ export const play: PlayWords = {
   help: {
     summary: 'зіграти проти ботів',
     usage: [
-      '[--players 4] [--edition 2021] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
+      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
       '--resume FILE',
     ],
     about: [
       'Гра в терміналі проти ботів: вибирають стрілками або номерами. Без термінала програма друкує стіл і пронумеровані варіанти та читає по рядку на кожен вибір, тож нею може керувати сценарій.',
       'Кубики чесні: вони випливають зі щойно вибраного секрету та слів кожного місця, і jamaica verify доводить це за збереженим записом. Із --seed це пробна гра.',
-      'Запис — це і є збережена гра: його пишуть наприкінці та під час виходу.',
+      'Запис — це і є збережена гра: він зберігається наприкінці та під час виходу.',
     ],
     options: [
       ['--players N', 'від 2 до 6 гравців (4)'],
       ['--edition E', 'правила 2007 або 2021 року (2021)'],
+      ['--book КНИЖКА', 'точно за книжкою: en-2007, ru-2007, fr-2007, uk-2021 або it-2021'],
+      [
+        '--house ПРАВИЛО',
+        'домашнє правило: tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty або loot=empty-hold; кілька через кому',
+      ],
       ['--ghost', 'пливе й Корабель-привид: за 2 гравців завжди, за 6 ніколи'],
       ['--seat S', 'ваше місце, від 0 (0)'],
       ['--level L', 'хто решта: deckhand, bosun, captain або admiral (bosun)'],
@@ -76,6 +82,7 @@ export const play: PlayWords = {
       ['--resume FILE', 'продовжити збережену гру й зберегти її туди ж'],
     ],
     examples: [
+      'jamaica play --book it-2021 --house loot=empty-hold',
       'jamaica play --players 3 --edition 2007 --record game.json',
       'jamaica play --resume game.json',
       'yes 1 | jamaica play --players 2 --seed x',

@@ -34,7 +34,7 @@ const HEADER: Readonly<Record<HeaderField, string>> = {
 
 export const refusals = (names: Names): RefusalWords => {
   const decision = (kind: DecisionKind, seats: string): string =>
-    `рішення «${kind}» (${names.decision(kind)}) місця ${seats}`;
+    `рішення «${kind}» (${names.decision(kind)}), місце ${seats}`;
   const question = ({ kind, seat }: Question): string => decision(kind, String(seat));
 
   return {

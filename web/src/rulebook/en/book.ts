@@ -83,9 +83,10 @@ export const book: RulebookWords = {
     secrets: { title: 'Open and secret', opening: ['What you may know, and what you may not.'] },
     questions: { title: 'Questions at the table', opening: ['What people ask, and the short answer.'] },
     books: {
-      title: 'Where the books differ',
+      title: 'By which book',
       opening: [
-        'The published rulebooks do not agree on everything. This is what they say, and what holds here. Where they say nothing at all, you find our ruling beside the rule.',
+        'The published rulebooks do not agree on everything. A table plays by our reading of an edition, or exactly by one of the five books. Where a book really says something else, that is a house rule, and any table may agree on it by itself before the game begins.',
+        'First the house rules and the books, then what each book says, and what holds here. Where the books say nothing at all, you find our ruling beside the rule.',
       ],
     },
   },
@@ -169,7 +170,7 @@ export const book: RulebookWords = {
       point: 'Equal scores',
       2007: 'The ship farther along wins.',
       2021: 'The Italian book: farther along. The Ukrainian: farther from the finish.',
-      here: 'Farther along.',
+      here: 'The ship ahead.',
     },
     sabre: {
       point: 'Saran’s Sabre',
@@ -182,6 +183,30 @@ export const book: RulebookWords = {
       2007: 'A cursed treasure; in the English book any treasure.',
       2021: 'Any treasure.',
       here: 'A cursed one, as for anybody else.',
+    },
+    giftToPlayer: {
+      point: 'A gift to a player',
+      2007: 'A cursed treasure; the English and the French book say in passing that any treasure can be given.',
+      2021: 'A cursed treasure.',
+      here: 'A cursed one.',
+    },
+    shuffling: {
+      point: 'Shuffling',
+      2007: 'The Russian book: when a card must be drawn. The French: when the deck is empty.',
+      2021: 'The Ukrainian book: when a card must be drawn. The Italian: when the deck is exhausted.',
+      here: 'When a card must be drawn.',
+    },
+    loot: {
+      point: 'Loot into full holds',
+      2007: 'By the rules for loading; in the French book an empty hold is needed.',
+      2021: 'By the rules for loading.',
+      here: 'By the rules for loading.',
+    },
+    behindStart: {
+      point: 'Shortage behind the start',
+      2007: 'Back to the first space that can be paid, as anywhere.',
+      2021: 'Never farther back than Port Royal.',
+      here: 'In the 2021 edition the ship stays.',
     },
     alone: {
       point: 'Ghost Ship in front or behind',

@@ -88,9 +88,10 @@ export const book: RulebookWords = {
     secrets: { title: 'Visible et secret', opening: ['Ce que vous pouvez savoir, et ce que vous ne pouvez pas.'] },
     questions: { title: 'Questions de table', opening: ['Ce que l’on demande souvent, et la réponse en bref.'] },
     books: {
-      title: 'Où les livrets diffèrent',
+      title: 'Selon quel livret',
       opening: [
-        'Les livrets publiés ne s’accordent pas sur tout. Voici ce qu’ils disent, et ce qui vaut ici. Là où ils se taisent, notre décision est marquée à côté de la règle.',
+        'Les livrets publiés ne s’accordent pas sur tout. Une table joue selon notre lecture d’une édition, ou exactement selon l’un des cinq livrets. Là où un livret dit vraiment autre chose, c’est une règle maison, que toute table peut adopter à part avant la partie.',
+        'Voici d’abord les règles maison et les livrets, puis ce que dit chaque livret, et ce qui vaut ici. Là où ils se taisent, notre décision est marquée à côté de la règle.',
       ],
     },
   },
@@ -179,7 +180,7 @@ export const book: RulebookWords = {
       point: 'Égalité',
       2007: 'Le navire le plus avancé gagne.',
       2021: 'Le livret italien : le plus avancé. L’ukrainien : le plus loin de l’arrivée.',
-      here: 'Le plus avancé.',
+      here: 'Le navire le plus avancé.',
     },
     sabre: {
       point: 'Sabre de Saran',
@@ -192,6 +193,30 @@ export const book: RulebookWords = {
       2007: 'Un trésor maudit ; dans le livret anglais, n’importe quel trésor.',
       2021: 'N’importe quel trésor.',
       here: 'Un trésor maudit, comme pour tout autre navire.',
+    },
+    giftToPlayer: {
+      point: 'Cadeau à un joueur',
+      2007: 'Un trésor maudit ; les livrets anglais et français disent en passant que tout trésor peut être donné.',
+      2021: 'Un trésor maudit.',
+      here: 'Un trésor maudit.',
+    },
+    shuffling: {
+      point: 'Mélange',
+      2007: 'Le livret russe : quand il faut piocher. Le français : quand la pioche est vide.',
+      2021: 'Le livret ukrainien : quand il faut piocher. L’italien : quand la pioche est épuisée.',
+      here: 'Quand il faut piocher.',
+    },
+    loot: {
+      point: 'Butin et cales pleines',
+      2007: 'Selon les règles de chargement ; dans le livret français, il faut une cale vide.',
+      2021: 'Selon les règles de chargement.',
+      here: 'Selon les règles de chargement.',
+    },
+    behindStart: {
+      point: 'Pénurie derrière la ligne de départ',
+      2007: 'Reculer jusqu’à la première case que l’on peut payer, comme partout.',
+      2021: 'Jamais au-delà de Port Royal.',
+      here: 'Dans l’édition 2021, le navire reste sur place.',
     },
     alone: {
       point: 'Vaisseau fantôme en tête ou dernier',

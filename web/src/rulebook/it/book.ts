@@ -88,9 +88,10 @@ export const book: RulebookWords = {
     secrets: { title: 'Palese e segreto', opening: ['Che cosa puoi sapere, e che cosa no.'] },
     questions: { title: 'Domande al tavolo', opening: ['Che cosa si chiede spesso, e la risposta in breve.'] },
     books: {
-      title: 'Dove i regolamenti differiscono',
+      title: 'Secondo quale regolamento',
       opening: [
-        'I regolamenti pubblicati non concordano su tutto. Ecco che cosa dicono, e che cosa vale qui. Dove tacciono, la nostra interpretazione è segnata accanto alla regola.',
+        'I regolamenti pubblicati non concordano su tutto. Un tavolo gioca secondo la nostra lettura di un’edizione, o esattamente secondo uno dei cinque regolamenti. Dove un regolamento dice davvero un’altra cosa, è una regola della casa, e ogni tavolo può adottarla da sola prima della partita.',
+        'Prima le regole della casa e i regolamenti, poi che cosa dice ognuno, e che cosa vale qui. Dove tacciono, la nostra interpretazione è segnata accanto alla regola.',
       ],
     },
   },
@@ -177,7 +178,7 @@ export const book: RulebookWords = {
       point: 'Parità',
       2007: 'Vince la nave più avanti.',
       2021: 'Nel regolamento italiano la più avanti, in quello ucraino la più lontana dal traguardo.',
-      here: 'La più avanti.',
+      here: 'La nave più avanti.',
     },
     sabre: {
       point: 'Sciabola di Saran',
@@ -190,6 +191,30 @@ export const book: RulebookWords = {
       2007: 'Un tesoro maledetto; nel regolamento inglese un tesoro qualsiasi.',
       2021: 'Un tesoro qualsiasi.',
       here: 'Uno maledetto, come con chiunque altro.',
+    },
+    giftToPlayer: {
+      point: 'Cedere un tesoro a un giocatore',
+      2007: 'Un tesoro maledetto; i regolamenti inglese e francese dicono di sfuggita che si può cedere qualsiasi tesoro.',
+      2021: 'Un tesoro maledetto.',
+      here: 'Uno maledetto.',
+    },
+    shuffling: {
+      point: 'Rimescolare',
+      2007: 'Nel regolamento russo quando si deve pescare, in quello francese quando il mazzo è vuoto.',
+      2021: 'Nel regolamento ucraino quando si deve pescare, in quello italiano quando il mazzo è esaurito.',
+      here: 'Quando si deve pescare.',
+    },
+    loot: {
+      point: 'Bottino con le stive piene',
+      2007: 'Con le regole del carico; nel regolamento francese serve una stiva vuota.',
+      2021: 'Con le regole del carico.',
+      here: 'Con le regole del carico.',
+    },
+    behindStart: {
+      point: 'Penuria dietro la partenza',
+      2007: 'Si arretra fino alla prima casella che si può pagare, come ovunque.',
+      2021: 'Mai più indietro di Port Royal.',
+      here: 'Nell’edizione 2021 la nave resta dov’è.',
     },
     alone: {
       point: 'Nave Fantasma in testa o in coda',

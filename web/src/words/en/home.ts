@@ -53,7 +53,6 @@ export const home: HomeWords = {
   start: 'Set sail',
   rules: 'The rules',
   crew: 'The crew',
-  edition: 'Edition',
   editionNote: edition => EDITIONS[edition],
   players: 'Players',
   ghost: 'Ghost Ship',

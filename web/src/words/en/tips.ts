@@ -9,18 +9,19 @@ export const tips = tipsIn({
     hold: 'A hold takes one load of one kind. Nothing is ever added to a hold that has something in it.',
     sixth: 'One more hold, under the same rules, for as long as the card is kept.',
     hand: 'At the end of the round everybody draws back to 3 cards, or 4 with Morgan’s Map.',
-    deck: 'When the deck is empty, the discard pile is shuffled into a new one.',
+    deck: 'When you must draw and the deck is empty, the discard pile is shuffled into a new one.',
     discards: 'Cards already played, open for everybody to see.',
     captain:
       'The Captain rolls the dice, places them, and plays first. The compass passes to the left after each round.',
     chosen: 'Everybody chooses in secret; a card is shown only when its turn comes.',
-    standing: 'The place in the race. It decides between equal scores.',
+    standing:
+      'The place in the race: the fewer spaces to the finish, the farther ahead. It decides between equal scores.',
     dice: 'The Captain puts one die on the morning and one on the evening: both count for everybody.',
     combatDie: 'The combat die shows 2, 4, 6, 8, 10 or a star. A star wins at once.',
     shortageDie: 'Circle: back to a port. Square: back to the sea. Skull: back to a lair. Star: the ship stays.',
     token: 'A treasure waits here for the first ship that ends a movement on this lair.',
     pile: 'Nine treasures of twelve; nobody knows which three are missing.',
-    redLine: 'A ship that is not beyond the red line at the end loses 5 points.',
+    redLine: 'A ship that is not beyond the red line at the end, or is behind the start, loses 5 points.',
     points: 'Points for a ship that is here at the end.',
     fork: 'Two lanes around the islet: choose one. It can be chosen again on the way back.',
     finish:
@@ -68,10 +69,11 @@ export const tips = tipsIn({
     retreat: 'Where two lanes meet behind your ship, you choose the one it falls back into.',
     treasure:
       'After a shortage you may leave the treasure of the lair where it is: the next one on the pile may be a curse.',
-    'ghost-direction': 'The Captain chooses, unless the Ghost Ship is alone in front or alone at the back.',
+    'ghost-direction':
+      'The Captain chooses, unless the Ghost Ship is alone in front or alone at the back. Finished ships count too.',
     'ghost-move': 'The Captain chooses the lane of the Ghost Ship.',
     'ghost-attack': 'The Captain chooses whom the Ghost Ship attacks, their own ship included.',
-    'ghost-loot': 'The Ghost Ship keeps gold and treasures; anything else goes to the bank.',
+    'ghost-loot': 'The Ghost Ship keeps gold, if it has room, and treasures; anything else goes to the bank.',
     'ghost-load': 'The Ghost Ship loads its gold by the usual rules.',
   },
 });

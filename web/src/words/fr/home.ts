@@ -53,7 +53,6 @@ export const home: HomeWords = {
   start: 'Larguer les amarres',
   rules: 'Les règles',
   crew: 'L’équipage',
-  edition: 'Édition',
   editionNote: edition => EDITIONS[edition],
   players: 'Joueurs',
   ghost: 'Vaisseau fantôme',

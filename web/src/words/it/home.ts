@@ -52,7 +52,6 @@ export const home: HomeWords = {
   start: 'Si salpa',
   rules: 'Le regole',
   crew: 'L’equipaggio',
-  edition: 'Edizione',
   editionNote: edition => EDITIONS[edition],
   players: 'Giocatori',
   ghost: 'Nave Fantasma',

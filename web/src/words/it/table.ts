@@ -27,7 +27,6 @@ const DECISIONS = {
 
 export const table: TableWords = {
   round: round => `Turno ${round}`,
-  edition: edition => `Edizione ${edition}`,
   menu: 'Menu',
   close: 'Chiudi',
   undo: 'Annulla la mossa',
@@ -85,6 +84,8 @@ export const table: TableWords = {
   finish: 'il traguardo!',
   unknown: 'dopo una penuria, chissà',
   hintThinking: 'L’ammiraglio sta pensando…',
+  hintFailed: 'L’ammiraglio non può rispondere: questo browser non permette i calcoli in secondo piano.',
+  outwitted: names => `Questo browser non permette i calcoli in secondo piano: per ${list(names)} gioca un mozzo.`,
   adviceTitle: 'Il parere dell’ammiraglio',
   updateReady: 'È pronta una nuova versione.',
   update: 'Aggiorna ora',
