@@ -1,27 +1,24 @@
 // Complete random games and decisions a second on one core, and what copying a game and listing options cost.
 // One warm-up, then three rounds of every table, the best one shown: other work on the machine only ever slows it down.
 import { dealer, fromSeed, happen } from '@jamaica/chance';
+import { isOver, type Rng, type Rules } from '@jamaica/rules';
 import {
   blank,
+  CARD,
   copy,
   copyInto,
   type Draft,
   decider,
-  isOver,
   list,
   optionBuffer,
-  phase,
   phaseOf,
   play,
-  type Rng,
-  type Rules,
-} from '@jamaica/rules';
+} from '@jamaica/rules/search';
 import { plainDecisions } from './plain.ts';
 
 const SECONDS = Number(process.env.SECONDS ?? 1);
 const ROUNDS = 3;
 const BATCH = 50;
-const CARD = phase('card');
 const cards = optionBuffer();
 
 /** Plays a dealt game to its end with arbitrary choices; says how many there were. */
@@ -34,7 +31,7 @@ const playOut = (game: Draft, players: number, rng: Rng): number => {
     } else if (phaseOf(game) === CARD) {
       for (let seat = 0; seat < players; seat++) play(game, seat, cards[rng.below(list(game, seat, cards))]);
       decisions += players;
-    } else if (isOver(phaseOf(game))) return decisions;
+    } else if (isOver(game)) return decisions;
     else happen(game, rng);
   }
 };
@@ -110,7 +107,7 @@ const decisionsOfAGame = (): Draft[] => {
   const rng = fromSeed('bench');
   const waits: Draft[] = [];
   dealer(rules)(game, rng);
-  while (!isOver(phaseOf(game))) {
+  while (!isOver(game)) {
     if (phaseOf(game) === CARD)
       for (let seat = 0; seat < rules.players; seat++) play(game, seat, cards[rng.below(list(game, seat, cards))]);
     else if (game.count === 0) happen(game, rng);

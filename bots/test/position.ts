@@ -5,7 +5,6 @@ import {
   type Die,
   type Edition,
   type HoldText,
-  imagine,
   LAIRS,
   type Power,
   type Seat,
@@ -13,6 +12,7 @@ import {
   type View,
   view,
 } from '@jamaica/rules';
+import { imagine } from '@jamaica/rules/search';
 
 type Battle = NonNullable<View['battle']>;
 type ShipView = View['ships'][number];

@@ -1,19 +1,15 @@
 import {
   apply,
   type Chance,
-  type Fields,
-  isFields,
   ok,
-  type RecordFault,
-  type Replay,
   type Result,
   refused,
-  replay,
   type Setup,
   type State,
   type Step,
   settle,
 } from '@jamaica/rules';
+import { type Fields, isFields, type RecordFault, type Replay, replay } from '@jamaica/rules/record';
 import { deal } from './deal.ts';
 import { commitment, fromSecret, type Hex32, isHex32, isWord, type Origin } from './fair.ts';
 import { supply } from './supply.ts';

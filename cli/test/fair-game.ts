@@ -1,15 +1,6 @@
 import { commitment, deal, type Fair, fromSecret, fromSeed, supply } from '@jamaica/chance';
-import {
-  apply,
-  type GameRecord,
-  type RecordStep,
-  type Rules,
-  recorded,
-  settle,
-  start,
-  waiting,
-  writeRecord,
-} from '@jamaica/rules';
+import { apply, type Rules, settle, start, waiting } from '@jamaica/rules';
+import { type GameRecord, type RecordStep, recorded, writeRecord } from '@jamaica/rules/record';
 
 const SECRET = '5a'.repeat(32);
 

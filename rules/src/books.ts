@@ -1,5 +1,5 @@
 import { type House, houseSet } from './house.ts';
-import type { Edition, Rules } from './state.ts';
+import type { Edition, Rules } from './rules.ts';
 
 /** What a book says: its edition, and where it is not our reading of it. */
 export interface BookRules {

@@ -1,9 +1,9 @@
 import { CARDS } from './cards.ts';
-import { houseField, houseSet, readHouse } from './house.ts';
+import { houseField, readHouse } from './house.ts';
 import { readDeck } from './outcome.ts';
 import { ok, type Result, refused } from './refusal.ts';
+import { EDITIONS, type Rules } from './rules.ts';
 import { type Setup, treasuresOf } from './setup.ts';
-import { EDITIONS, type Rules } from './state.ts';
 import { PILE_SIZE, TREASURES, type Treasure } from './treasures.ts';
 
 /** The part of a game's header that is not as it must be. */
@@ -37,14 +37,6 @@ export const readRules = ({ edition, players, ghost, house }: Fields): Result<Ru
   if (agreed === undefined) return fault('house');
   return ok({ edition: known, players, ghost, ...houseField(agreed) });
 };
-
-/** The same fields, and no others, in the order of the notation. */
-export const writeRules = ({ edition, players, ghost, house }: Rules): Rules => ({
-  edition,
-  players,
-  ghost,
-  ...houseField(houseSet(house)),
-});
 
 const isWhole = (input: unknown, least: number, most: number): input is number =>
   typeof input === 'number' && Number.isInteger(input) && input >= least && input <= most;

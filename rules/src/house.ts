@@ -25,6 +25,13 @@ export type HouseSet = number;
 export const OUR_READING: HouseSet = 0;
 export const houseBit = (rule: HouseRule): HouseSet => 1 << houseRules.indexOf(rule);
 
+// The house rules as the rules of the game ask for them.
+export const TIE_BEHIND = houseBit('tie');
+export const GIFT_ANY = houseBit('gift');
+export const TREASURE_OPTIONAL = houseBit('shortageTreasure');
+export const SHUFFLE_WHEN_EMPTY = houseBit('shuffle');
+export const LOOT_NEEDS_EMPTY_HOLD = houseBit('loot');
+
 export const houseSet = (house: House | undefined): HouseSet => {
   if (house === undefined) return OUR_READING;
   return houseRules.reduce((set, rule) => (house[rule] === undefined ? set : set | houseBit(rule)), OUR_READING);

@@ -1,23 +1,11 @@
-import { type Cargo, cargoIn, EMPTY, type Hold, tokensIn } from './holds.ts';
+import { type Cargo, cargoIn, EMPTY, type Hold, ORDINARY_HOLDS, tokensIn } from './holds.ts';
+import { FACE_UP, FIRST_SHIP, HOLDS, PLACE, ROW, ROW_LENGTH, SHIP_CELLS, STOCK, WHERE } from './layout.ts';
 import { isFinish, type Place, spaceOf } from './place.ts';
 import type { Ship } from './seats.ts';
-import { type Draft, FIRST_SHIP, SHIP_CELLS, type State } from './state.ts';
+import type { Draft, State } from './state.ts';
 import type { TreasureNumber } from './treasures.ts';
 
-export const ORDINARY_HOLDS = 5;
-
-// A ship's cells.
-const FIRST = FIRST_SHIP;
-const EACH = SHIP_CELLS;
-const shipCell = (ship: Ship): number => FIRST + ship * EACH;
-const PLACE = 0;
-const HOLDS = 1;
-const SIXTH = HOLDS + ORDINARY_HOLDS; // NONE without the card
-const STOCK = SIXTH + 1; // how much it has of each cargo, counted as it comes and goes
-const WHERE = STOCK + 4; // in which holds each cargo is, nothing being a cargo too
-const FACE_UP = WHERE + 4; // its powers, one bit each
-const ROW_LENGTH = FACE_UP + 1;
-const ROW = ROW_LENGTH + 1; // its face-down treasures in order
+const shipCell = (ship: Ship): number => FIRST_SHIP + ship * SHIP_CELLS;
 
 export const placeOf = (game: State, ship: Ship): Place => game.cells[shipCell(ship) + PLACE];
 export const setPlace = (game: Draft, ship: Ship, place: Place): void => {

@@ -1,4 +1,5 @@
-import { type Cargo, cargoIn, filled, type HoldText, holdText, tokensIn } from './holds.ts';
+import type { DecisionRule } from './decision.ts';
+import { type Cargo, cargoIn, filled, holdText, type NamedHold, namedHold, readNamedHold, tokensIn } from './holds.ts';
 import type { Ship } from './seats.ts';
 import {
   empty,
@@ -104,10 +105,30 @@ const fullestOf = (game: State, ship: Ship, among: Holds): number => {
 };
 
 /** The holds of a stock in the order of the notation: ordinary ones sorted, then the 6th. */
-export const stockText = (stock: Stock, cargo: Cargo): (HoldText | `sixth:${HoldText}`)[] => {
-  const holds: (HoldText | `sixth:${HoldText}`)[] = [];
+const stockText = (stock: Stock, cargo: Cargo): NamedHold[] => {
+  const holds: NamedHold[] = [];
   for (let tokens = 1; tokens <= MOST_TOKENS; tokens++)
     for (let count = countWith(stock, tokens); count > 0; count--) holds.push(holdText(filled(cargo, tokens)));
-  if (inSixth(stock) > 0) holds.push(`sixth:${holdText(filled(cargo, inSixth(stock)))}`);
+  if (inSixth(stock) > 0) holds.push(namedHold(filled(cargo, inSixth(stock)), true));
   return holds;
 };
+
+/** What is left in the holds of a resource after a payment: `leave:food:2,sixth:food:3`. */
+export interface Left {
+  readonly leave: readonly NamedHold[];
+}
+
+/** How the decisions about a payment are written; `paidIn` says in which resource. */
+export const leaving = (
+  paidIn: (game: State) => Cargo,
+): Pick<DecisionRule<'pay', Left>, 'says' | 'write' | 'read'> => ({
+  says: (game, code) => ({ leave: stockText(code, paidIn(game)) }),
+  write: ({ leave }) => `${LEAVE}${leave.join(',')}`,
+  read: text => {
+    if (!text.startsWith(LEAVE)) return undefined;
+    const list = text.slice(LEAVE.length);
+    const leave = list === '' ? [] : list.split(',').map(readNamedHold);
+    return leave.every(hold => hold !== undefined) ? { leave } : undefined;
+  },
+});
+const LEAVE = 'leave:';

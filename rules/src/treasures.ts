@@ -9,6 +9,12 @@ export const TREASURES: readonly Treasure[] = [...POWERS, 3, 3, 5, 7, 7, -2, -3,
 export type TreasureNumber = number;
 
 export const powerNumber = (power: Power): TreasureNumber => POWERS.indexOf(power);
+export const MORGANS_MAP = powerNumber('morgans-map');
+export const SARANS_SABRE = powerNumber('sarans-sabre');
+export const LADY_BETH = powerNumber('lady-beth');
+export const SIXTH_HOLD = powerNumber('sixth-hold');
+/** What Lady Beth adds to her ship's strength (R-TRE-8). */
+export const LADY_BETH_STRENGTH = 2;
 const LAST_POWER = POWERS.length - 1;
 
 export const PILE_SIZE = 9;

@@ -1,19 +1,7 @@
 import { bot } from '@jamaica/bots';
 import { chanceOf, type Dice, deal, diceFields, fromSeed, supply } from '@jamaica/chance';
-import {
-  apply,
-  type Fields,
-  isFields,
-  mayHaveGhost,
-  type RecordStep,
-  type Rules,
-  recorded,
-  settle,
-  start,
-  view,
-  waiting,
-  writeRecord,
-} from '@jamaica/rules';
+import { apply, mayHaveGhost, type Rules, settle, start, view, waiting } from '@jamaica/rules';
+import { type Fields, isFields, type RecordStep, recorded, writeRecord } from '@jamaica/rules/record';
 import fc from 'fast-check';
 import { readVoyage, type Voyage } from '../src/replay/voyage.ts';
 

@@ -5,12 +5,9 @@ import {
   type Final,
   type GameEvent,
   isNews,
-  type RecordStep,
   type Refusal,
-  type Replay,
   type Result,
   type Rules,
-  recorded,
   type Setup,
   type State,
   type Step,
@@ -20,8 +17,8 @@ import {
   type View,
   view,
   waiting,
-  writeRecord,
 } from '@jamaica/rules';
+import { type RecordStep, type Replay, recorded, writeRecord } from '@jamaica/rules/record';
 import type { Crew } from '@jamaica/words';
 import { sailorOf } from '../sailors.ts';
 import { type Company, crewOf } from './company.ts';

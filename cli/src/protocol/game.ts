@@ -2,22 +2,19 @@ import { deal, fromSeed, supply } from '@jamaica/chance';
 import {
   type Answer,
   apply,
-  type GameRecord,
   type Outcome,
-  type RecordStep,
   type Refusal,
   type Result,
   type Rng,
   type Rules,
-  recorded,
   type Setup,
   type State,
   type Step,
   settle,
   start,
   waiting,
-  writeRecord,
 } from '@jamaica/rules';
+import { type GameRecord, type RecordStep, recorded, writeRecord } from '@jamaica/rules/record';
 
 /** A game on the line: its steps so far, and its dice when they come from a seed. */
 export class LineGame {

@@ -1,4 +1,5 @@
-import { type Fields, isFields, ok, type Result, refused } from '@jamaica/rules';
+import { ok, type Result, refused } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 
 const NAMES = ['new', 'play', 'chance', 'state', 'view', 'record', 'bot', 'quit'] as const;
 

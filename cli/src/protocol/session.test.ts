@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fromSeed } from '@jamaica/chance';
-import { isFields, replay } from '@jamaica/rules';
+import { isFields, replay } from '@jamaica/rules/record';
 import { describe, expect, it } from 'vitest';
 import { randomLines } from '../../test/random-lines.ts';
 import { Session } from './session.ts';

@@ -1,19 +1,6 @@
 import { fromSeed } from '@jamaica/chance';
-import {
-  type Fields,
-  mark,
-  ok,
-  optionsOf,
-  type RecordStep,
-  type Refusal,
-  type Result,
-  readRules,
-  readSetup,
-  refused,
-  type Seat,
-  view,
-  waiting,
-} from '@jamaica/rules';
+import { ok, optionsOf, type Refusal, type Result, refused, type Seat, view, waiting } from '@jamaica/rules';
+import { type Fields, mark, type RecordStep, readRules, readSetup } from '@jamaica/rules/record';
 import { explain } from '../explain.ts';
 import { SAILORS } from '../sailors.ts';
 import { wordsFor } from '../words/all.ts';

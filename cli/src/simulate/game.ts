@@ -1,26 +1,19 @@
 import { deal, fromSeed, happen } from '@jamaica/chance';
+import { isOver, type Rng, type Rules, type Seat, start, view } from '@jamaica/rules';
 import {
   blank,
+  CARD,
   type Code,
   copyInto,
   type Draft,
   decider,
-  isOver,
   list,
   optionBuffer,
-  phase,
   phaseOf,
   play,
-  type Rng,
-  type Rules,
-  type Seat,
-  start,
-  view,
-} from '@jamaica/rules';
+} from '@jamaica/rules/search';
 import type { Sailor } from '../sailors.ts';
 import { countEvents, countGame, type Tally } from './tally.ts';
-
-const CARD = phase('card');
 
 /** Which of a seat's options it takes. The options are codes, listed in `codes`. */
 type Pick = (game: Draft, seat: Seat, codes: Int32Array, count: number, rng: Rng) => Code;
@@ -56,7 +49,7 @@ export class Simulation {
     const setup = deal(this.#rules, rng);
     copyInto(game, start(this.#rules, setup));
     game.events = { push: (...events) => countEvents(tally, events) };
-    for (let now = phaseOf(game); !isOver(now); now = phaseOf(game)) {
+    for (let now = phaseOf(game); !isOver(game); now = phaseOf(game)) {
       if (game.count > 0) this.#decide(game, rng, tally);
       else if (now === CARD) this.#chooseCards(game, rng, tally);
       else happen(game, rng);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Thinkers, thinkers } from '@jamaica/bots';
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import type { Config } from '../config/config.ts';
 import { type Keys, keysIn, keysOf } from '../config/keys.ts';
 import { Harbour, type HarbourOptions } from '../harbour/harbour.ts';

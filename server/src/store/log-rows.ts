@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 import { type Entry, readEntry } from '../log/entry.ts';
 import { number, type Row, text } from './row.ts';
 import { readStanding } from './standing.ts';

@@ -1,14 +1,4 @@
-import {
-  apply,
-  type Chance,
-  type Decided,
-  isOver,
-  phaseOf,
-  questions,
-  type Seat,
-  type State,
-  settle,
-} from '@jamaica/rules';
+import { apply, type Chance, type Decided, isOver, questions, type Seat, type State, settle } from '@jamaica/rules';
 import { isTimed, reserveAfter, spent } from '../clock/clock.ts';
 import type { Absence } from '../log/entry.ts';
 import type { Answered, Asked, Change, Game, Table } from './table.ts';
@@ -55,7 +45,7 @@ export const stepped = (table: Table, said: Decided | Chance): Pick<Change, 'tab
   return {
     table: {
       ...table,
-      stage: isOver(phaseOf(state)) ? 'over' : 'sailing',
+      stage: isOver(state) ? 'over' : 'sailing',
       berths: 'decide' in said ? charged(table, game, said.seat) : table.berths,
       game: next,
     },

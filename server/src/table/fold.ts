@@ -1,5 +1,6 @@
 import type { Said, Sitter, TableId } from '@jamaica/messages';
-import { FORMER_READING, type Reading, readSetup, type Seat, start } from '@jamaica/rules';
+import { type Seat, start } from '@jamaica/rules';
+import { FORMER_READING, type Reading, readSetup } from '@jamaica/rules/record';
 import { firstReserve } from '../clock/clock.ts';
 import type { Entry } from '../log/entry.ts';
 import { answeredBy, asking, missed, returned, stepped, stoodIn } from './course.ts';

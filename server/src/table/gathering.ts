@@ -1,6 +1,7 @@
 import { type Hex32, isWord } from '@jamaica/chance';
 import type { Level, PersonId, Pirate, Refused, Sitter } from '@jamaica/messages';
-import { ok, READING, type Result, refused, type Seat } from '@jamaica/rules';
+import { ok, type Result, refused, type Seat } from '@jamaica/rules';
+import { READING } from '@jamaica/rules/record';
 import { dealt } from '../fairness/dice.ts';
 import type { Fact } from '../log/entry.ts';
 import { PIRATES } from '../log/stored.ts';

@@ -1,4 +1,4 @@
-import { isOver, phaseOf, waiting } from '@jamaica/rules';
+import { isOver, waiting } from '@jamaica/rules';
 import { deadline } from '../clock/clock.ts';
 import type { Standing } from '../store/store.ts';
 import { isPlayedByBot, type Table } from './table.ts';
@@ -6,7 +6,7 @@ import { isPlayedByBot, type Table } from './table.ts';
 /** What the lists say about a table. */
 export const standing = (table: Table): Standing => {
   const { host, terms, stage, berths, game, openedAt } = table;
-  const now = game && isOver(phaseOf(game.state)) ? waiting(game.state) : null;
+  const now = game && isOver(game.state) ? waiting(game.state) : null;
   return {
     stage,
     openedAt,

@@ -1,4 +1,5 @@
-import { type Refusal, type Result, type Rules, refused, writeRecord } from '@jamaica/rules';
+import { type Refusal, type Result, type Rules, refused } from '@jamaica/rules';
+import { writeRecord } from '@jamaica/rules/record';
 import type { Berth, Moment, Onlooker, Table } from '../table/table.ts';
 import type { Asking } from './asking.ts';
 import type { Tale, Told } from './told.ts';

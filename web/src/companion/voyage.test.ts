@@ -1,18 +1,7 @@
 import { bot } from '@jamaica/bots';
 import { deal, fromSeed, supply } from '@jamaica/chance';
-import {
-  apply,
-  finalOf,
-  type GameEvent,
-  type Rules,
-  replay,
-  type Step,
-  settle,
-  start,
-  view,
-  waiting,
-  writeRecord,
-} from '@jamaica/rules';
+import { apply, finalOf, type GameEvent, type Rules, type Step, settle, start, view, waiting } from '@jamaica/rules';
+import { replay, writeRecord } from '@jamaica/rules/record';
 import { describe, expect, it } from 'vitest';
 import type { Asking } from './asking.ts';
 import { isPower, type Tale, type Told } from './told.ts';

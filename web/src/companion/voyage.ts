@@ -4,10 +4,8 @@ import {
   cardsToShuffle,
   type Decision,
   type GameEvent,
-  type RecordStep,
   type Refusal,
   type Result,
-  recorded,
   type Seat,
   type Setup,
   type ShipName,
@@ -20,6 +18,7 @@ import {
   view,
   waiting,
 } from '@jamaica/rules';
+import { type RecordStep, recorded } from '@jamaica/rules/record';
 import { unfold } from '../game/unfold.ts';
 import type { Moment } from '../table/table.ts';
 import { type Asking, askChoice, askCount, askTreasure } from './asking.ts';

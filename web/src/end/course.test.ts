@@ -1,16 +1,6 @@
 import { deal, fromSeed, supply } from '@jamaica/chance';
-import {
-  apply,
-  finalOf,
-  type GameRecord,
-  type RecordStep,
-  type Rules,
-  recorded,
-  settle,
-  start,
-  waiting,
-  writeRecord,
-} from '@jamaica/rules';
+import { apply, finalOf, type Rules, settle, start, waiting } from '@jamaica/rules';
+import { type GameRecord, type RecordStep, recorded, writeRecord } from '@jamaica/rules/record';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from './course.ts';
 

@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@jamaica/bots';
-import { type Fields, isFields, mayHaveGhost, type Rules } from '@jamaica/rules';
+import { mayHaveGhost, type Rules } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 import { PIRATES, type Pirate } from '@jamaica/words';
 import { LONGEST_NAME } from '../table/saved-table.ts';
 import type { Berth } from '../table/table.ts';

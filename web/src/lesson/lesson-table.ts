@@ -1,18 +1,16 @@
 import {
   apply,
   type Decision,
-  type RecordStep,
   type Refusal,
   type Result,
-  recorded,
   type Seat,
   type State,
   type Step,
   settle,
   start,
   waiting,
-  writeRecord,
 } from '@jamaica/rules';
+import { type RecordStep, recorded, writeRecord } from '@jamaica/rules/record';
 import { momentOf } from '../table/local-table.ts';
 import type { Berth, Moment, Onlooker, Table } from '../table/table.ts';
 import { VOYAGE } from './voyage.ts';

@@ -1,5 +1,5 @@
 import type { ClockTerms, Terms } from '@jamaica/messages';
-import type { Fields } from '@jamaica/rules';
+import type { Fields } from '@jamaica/rules/record';
 import { EDITIONS, ghostOf, PLAYERS } from '../home/crew-list.ts';
 
 export const CLOCKS = ['live', 'slow', 'none'] as const;

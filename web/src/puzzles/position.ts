@@ -2,10 +2,7 @@ import { chanceOf, deal, supply } from '@jamaica/chance';
 import {
   apply,
   type Decision,
-  FORMER_READING,
   ok,
-  READING,
-  type Reading,
   type Refusal,
   type Result,
   type Rules,
@@ -15,6 +12,7 @@ import {
   start,
   waiting,
 } from '@jamaica/rules';
+import { FORMER_READING, READING, type Reading } from '@jamaica/rules/record';
 
 /** A moment of a game, kept as the way there: the engine plays it again, so it can only be one that the rules allow. */
 export interface Position {

@@ -2,19 +2,17 @@ import {
   ACTION_FACES,
   COMBAT_FACES,
   type CombatFace,
-  cargoOf,
   type Die,
   finalOf,
   type GameEvent,
+  goodsIn,
   type HoldText,
   type Score,
   type ShipName,
   type ShortageFace,
-  shipCount,
-  stockOf,
   type Treasure,
 } from '@jamaica/rules';
-import { goodsIn } from '@jamaica/words';
+import { GOLD, shipCount, stockOf } from '@jamaica/rules/search';
 import { route } from '../board/route.ts';
 import type { Voyage } from './voyage.ts';
 
@@ -72,7 +70,6 @@ interface Book {
   shortages: { count: number; food: number };
 }
 
-const GOLD = cargoOf('gold');
 const SHORTAGE_NAMES: readonly ShortageFace[] = ['circle', 'square', 'skull', 'star'];
 
 const newBook = (gold: number): Book => ({

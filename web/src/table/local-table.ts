@@ -4,13 +4,9 @@ import {
   apply,
   type Decision,
   isNews,
-  READING,
-  type RecordStep,
   type Refusal,
-  type Replay,
   type Result,
   type Rules,
-  recorded,
   type Seat,
   type Setup,
   type State,
@@ -20,8 +16,8 @@ import {
   start,
   view,
   waiting,
-  writeRecord,
 } from '@jamaica/rules';
+import { READING, type RecordStep, type Replay, recorded, writeRecord } from '@jamaica/rules/record';
 import type { Berth, Moment, Onlooker, Table } from './table.ts';
 
 /** A choice that can be taken back, and how the table stood before it. */
