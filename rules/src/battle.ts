@@ -19,7 +19,7 @@ import { COMBAT_ROLL, phase } from './phases.ts';
 import { land } from './price.ts';
 import type { Seat, Ship, ShipName } from './seats.ts';
 import { hasPower, spaceOfShip, stockOf } from './ships.ts';
-import { type Left, leave, leaving, listSplits, type Stock } from './splits.ts';
+import { isTakenAtOnce, type Left, leave, leaving, listSplits, type Stock } from './splits.ts';
 import {
   activeShip,
   captain,
@@ -107,6 +107,11 @@ const listPowder = (game: State, options: Int32Array): number => {
 
 const playPowder = (game: Draft, tokens: number): void => {
   game.cells[powderCell(game)] = tokens;
+  if (isTakenAtOnce(game, game.cells[FIGHTER], GUNPOWDER, tokens)) fire(game, tokens);
+  else askPowderFrom(game);
+};
+
+const askPowderFrom = (game: Draft): void => {
   const count = listPowderFrom(game, game.options);
   if (count === 1) playPowderFrom(game, game.options[0]);
   else open(game, POWDER_FROM, count);
@@ -115,12 +120,14 @@ const playPowder = (game: Draft, tokens: number): void => {
 const listPowderFrom = (game: State, options: Int32Array): number =>
   listSplits(game, game.cells[FIGHTER], GUNPOWDER, game.cells[powderCell(game)], options);
 
-/** R-BAT-8: what is spent is lost, whatever the dice say. */
 const playPowderFrom = (game: Draft, left: Stock): void => {
-  const ship = game.cells[FIGHTER];
-  const tokens = game.cells[powderCell(game)];
-  leave(game, ship, GUNPOWDER, left);
-  if (tokens > 0) game.events?.push({ kind: 'powder-spent', ship: shipName(game, ship), tokens });
+  leave(game, game.cells[FIGHTER], GUNPOWDER, left);
+  fire(game, game.cells[powderCell(game)]);
+};
+
+/** R-BAT-8: what is spent is lost, whatever the dice say. */
+const fire = (game: Draft, tokens: number): void => {
+  if (tokens > 0) game.events?.push({ kind: 'powder-spent', ship: shipName(game, game.cells[FIGHTER]), tokens });
   game.cells[REROLL] = 0;
   goTo(game, COMBAT_ROLL);
 };

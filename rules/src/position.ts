@@ -1,1 +1,3 @@
-export const POSITION = 0;
+// Positions as texts: docs/notation.md.
+export { type PositionFault, readPosition } from './read-position.ts';
+export { writePosition } from './write-position.ts';

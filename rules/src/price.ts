@@ -9,7 +9,7 @@ import { EDITIONS } from './rules.ts';
 import type { Ship } from './seats.ts';
 import { spaceOfShip, stockOf } from './ships.ts';
 import { startShortage } from './shortage.ts';
-import { type Left, leave, leaving, listSplits, type Stock } from './splits.ts';
+import { isTakenAtOnce, type Left, leave, leaving, listSplits, type Stock } from './splits.ts';
 import { activeShip, type Draft, goTo, isGhost, open, type State, shipName } from './state.ts';
 
 const PAY = phase('pay');
@@ -31,9 +31,14 @@ const PAYS_AFTER_RETREAT = EDITIONS.map(edition => EDITION_RULES[edition].paysAf
 const paysAfterRetreat = (game: State): boolean => PAYS_AFTER_RETREAT[game.cells[EDITION]];
 
 const askPay = (game: Draft, ship: Ship, currency: Cargo, price: number): void => {
+  if (isTakenAtOnce(game, ship, currency, price)) paid(game, ship, currency, price);
+  else askFrom(game, ship, currency, price);
+};
+
+const askFrom = (game: Draft, ship: Ship, currency: Cargo, price: number): void => {
   const count = listSplits(game, ship, currency, price, game.options);
-  if (count === 1) settle(game, ship, currency, price, game.options[0]);
-  else open(game, PAY, count);
+  if (count > 1) open(game, PAY, count);
+  else playPay(game, game.options[0]);
 };
 
 /** R-PAY-2: every way to take the price from the holds. */
@@ -43,12 +48,13 @@ const listPay = (game: State, options: Int32Array): number => {
 };
 
 const playPay = (game: Draft, left: Stock): void => {
-  const space = spaceOfShip(game, activeShip(game));
-  settle(game, activeShip(game), CURRENCIES[space], PRICES[space], left);
+  const ship = activeShip(game);
+  const space = spaceOfShip(game, ship);
+  leave(game, ship, CURRENCIES[space], left);
+  paid(game, ship, CURRENCIES[space], PRICES[space]);
 };
 
-const settle = (game: Draft, ship: Ship, currency: Cargo, price: number, left: Stock): void => {
-  leave(game, ship, currency, left);
+const paid = (game: Draft, ship: Ship, currency: Cargo, price: number): void => {
   game.events?.push({
     kind: 'paid',
     ship: shipName(game, ship),

@@ -45,7 +45,7 @@ export const firstOfHolds = (holds: Holds): number => 31 - Math.clz32(holds & -h
 export const withoutFirst = (holds: Holds): Holds => holds & (holds - 1);
 
 /** The holds with a cargo in them. */
-const holdsWith = (game: State, ship: Ship, cargo: Cargo): Holds => game.cells[shipCell(ship) + WHERE + cargo];
+export const holdsWith = (game: State, ship: Ship, cargo: Cargo): Holds => game.cells[shipCell(ship) + WHERE + cargo];
 export const ordinaryWith = (game: State, ship: Ship, cargo: Cargo): Holds => holdsWith(game, ship, cargo) & ORDINARY;
 /** The holds with nothing in them. */
 export const emptyHolds = (game: State, ship: Ship): Holds => game.cells[shipCell(ship) + WHERE];

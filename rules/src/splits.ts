@@ -6,10 +6,12 @@ import {
   firstOfHolds,
   type Holds,
   holdAt,
+  holdsWith,
   ordinaryWith,
   setHold,
   setSixth,
   sixthOf,
+  stockOf,
   withoutFirst,
 } from './ships.ts';
 import type { Draft, State } from './state.ts';
@@ -64,6 +66,23 @@ const workOut = (stock: Stock, tokens: number): Set<Stock> => {
   };
   take(0, tokens, 0);
   return left;
+};
+
+/**
+ * Takes tokens where there is only one way to: none, all there are, or from the only hold with that cargo. That is how it
+ * is most of the time, and it saves working out the splits.
+ */
+export const isTakenAtOnce = (game: Draft, ship: Ship, cargo: Cargo, tokens: number): boolean => {
+  if (tokens === 0) return true;
+  const holds = holdsWith(game, ship, cargo);
+  if (withoutFirst(holds) === 0) {
+    const index = firstOfHolds(holds);
+    setHold(game, ship, index, filled(cargo, tokensIn(holdAt(game, ship, index)) - tokens));
+    return true;
+  }
+  if (tokens < stockOf(game, ship, cargo)) return false;
+  empty(game, ship, cargo);
+  return true;
 };
 
 /** Writes into `options` what can be left when `tokens` are taken from a ship's holds. */
