@@ -10,7 +10,6 @@ import { TREASURES } from './treasures.ts';
 // A position as a text, as FEN is for chess: everything a game is at a moment, short enough for a bug report and a link.
 // docs/notation.md explains it. Its fields, with spaces between them:
 //   rules  round/captain  dice  tokens  pile|removed  what is waited for  ships…
-//   2007+gift 3/0 5/2 111011011 7M3|5x card 17,f3g3---,M,7@9,aBc.d/efg/hijk … g4,g5g3---,L,
 
 // Letters: cards in the order of CARDS, treasures by what they are worth, cargoes by their first.
 export const CARD_LETTERS = 'abcdefghijk';

@@ -7,6 +7,7 @@ import {
   type Result,
   type Rng,
   type Rules,
+  rulesOf,
   type Setup,
   type State,
   type Step,
@@ -19,25 +20,32 @@ import { type GameRecord, type RecordStep, recorded, writeRecord } from '@jamaic
 /** A game on the line: its steps so far, and its dice when they come from a seed. */
 export class LineGame {
   readonly rules: Rules;
-  readonly #setup: Setup;
+  /** Null for a game that began at a position: how it came there is not known. */
+  readonly #setup: Setup | null;
   readonly #dice: Rng | null;
   readonly #steps: RecordStep[] = [];
   #state: State;
 
-  private constructor(rules: Rules, setup: Setup, dice: Rng | null) {
-    this.rules = rules;
+  private constructor(state: State, setup: Setup | null, dice: Rng | null) {
+    this.rules = rulesOf(state);
     this.#setup = setup;
     this.#dice = dice;
-    this.#state = start(rules, setup);
+    this.#state = state;
   }
 
   static seeded(rules: Rules, seed: string): LineGame {
     const dice = fromSeed(seed);
-    return new LineGame(rules, deal(rules, dice), dice);
+    const setup = deal(rules, dice);
+    return new LineGame(start(rules, setup), setup, dice);
   }
 
   static scripted(rules: Rules, setup: Setup): LineGame {
-    return new LineGame(rules, setup, null);
+    return new LineGame(start(rules, setup), setup, null);
+  }
+
+  /** A game that goes on from a position, with dice from a seed or from outside. */
+  static from(state: State, seed: string | null): LineGame {
+    return new LineGame(state, null, seed === null ? null : fromSeed(seed));
   }
 
   get state(): State {
@@ -52,8 +60,9 @@ export class LineGame {
     return this.#steps.length;
   }
 
-  record(): GameRecord {
-    return writeRecord(this.rules, this.#setup, this.#steps, this.#state);
+  /** The record so far; null when the game began at a position. */
+  record(): GameRecord | null {
+    return this.#setup && writeRecord(this.rules, this.#setup, this.#steps, this.#state);
   }
 
   /** The first steps of a game that rolls its own dice. */

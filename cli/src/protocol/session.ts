@@ -1,5 +1,6 @@
 import { fromSeed } from '@jamaica/chance';
 import { ok, optionsOf, type Refusal, type Result, refused, type Seat, view, waiting } from '@jamaica/rules';
+import { readPosition, writePosition } from '@jamaica/rules/position';
 import { type Fields, mark, type RecordStep, readRules, readSetup } from '@jamaica/rules/record';
 import { explain } from '../explain.ts';
 import { SAILORS } from '../sailors.ts';
@@ -36,7 +37,9 @@ export class Session {
       case 'state':
         return this.#tell(request, game => ({ state: mark(game.state) }));
       case 'record':
-        return this.#tell(request, game => ({ record: game.record() }));
+        return this.#record(request);
+      case 'position':
+        return this.#tell(request, game => ({ position: writePosition(game.state) }));
       case 'view':
         return this.#view(request);
       case 'bot':
@@ -49,7 +52,7 @@ export class Session {
   }
 
   #begin(request: Request): Result<Reply, string> {
-    const fields = readFields(request, ['edition', 'players', 'ghost', 'house', 'seed', 'script']);
+    const fields = readFields(request, ['edition', 'players', 'ghost', 'house', 'seed', 'script', 'position']);
     if (!fields.ok) return fields;
     const game = newGame(fields.value);
     if (!game.ok) return game;
@@ -82,6 +85,13 @@ export class Session {
     const asked = expectTrue(request);
     if (!asked.ok) return asked;
     return this.#game ? ok(tell(this.#game)) : refused(NO_GAME);
+  }
+
+  #record(request: Request): Result<Reply, string> {
+    const asked = this.#tell(request, () => ({}));
+    if (!asked.ok) return asked;
+    const record = this.#game?.record();
+    return record ? ok({ record }) : refused('record: this game began at a position, and has no record');
   }
 
   #view({ body }: Request): Result<Reply, string> {
@@ -117,7 +127,20 @@ const seatsOf = (game: LineGame): string => `a seat from 0 to ${game.rules.playe
 
 const progress = (game: LineGame, steps: readonly RecordStep[]): Reply => ({ steps, waiting: waiting(game.state) });
 
+const fromPosition = ({ position, seed, ...others }: Fields): Result<LineGame, string> => {
+  const strange = Object.keys(others)[0];
+  if (strange !== undefined)
+    return refused(`new: a position says everything but the seed, and ${strange} beside it nothing`);
+  if (typeof position !== 'string') return refused('new: expected a position that is a string');
+  if (seed !== undefined && typeof seed !== 'string') return refused('new: expected a seed that is a string');
+  const state = readPosition(position);
+  return state.ok
+    ? ok(LineGame.from(state.value, seed ?? null))
+    : refused(`new: no game comes to this position: its ${state.error.field} cannot be`);
+};
+
 const newGame = (fields: Fields): Result<LineGame, string> => {
+  if (fields.position !== undefined) return fromPosition(fields);
   const rules = readRules(fields);
   if (!rules.ok) return refused(`new: ${explain(rules.error, ENGLISH)}`);
   const { seed, script } = fields;
