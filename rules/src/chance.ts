@@ -76,6 +76,7 @@ export const listCardsToShuffle = (game: State, deck: Int8Array): number => {
   return size;
 };
 
+/** The cards that a game waits to have shuffled, as they lie. */
 export const cardsToShuffle = (game: State): Card[] => {
   const deck = new Int8Array(CARDS.length);
   return Array.from({ length: listCardsToShuffle(game, deck) }, (_, index) => CARDS[deck[index]]);

@@ -6,6 +6,7 @@ import { type Draft, NONE, type State } from './state.ts';
 const seatCell = (seat: Seat): number => FIRST_SEAT + seat * SEAT_CELLS;
 const LAST = STACK + CARDS.length - 1;
 
+/** A seat's hand. */
 export const handOf = (game: State, seat: Seat): CardSet => game.cells[seatCell(seat) + HAND];
 export const setHand = (game: Draft, seat: Seat, hand: CardSet): void => {
   game.cells[seatCell(seat) + HAND] = hand;
@@ -13,6 +14,7 @@ export const setHand = (game: Draft, seat: Seat, hand: CardSet): void => {
 
 /** The card chosen this round and not yet revealed, or NONE. */
 export const chosenBy = (game: State, seat: Seat): CardNumber => game.cells[seatCell(seat) + CHOSEN];
+/** Whether a seat has chosen its card of this round. */
 export const hasChosen = (game: State, seat: Seat): boolean => chosenBy(game, seat) >= 0;
 
 /** Before the first choice of a game. */

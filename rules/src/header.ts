@@ -8,6 +8,7 @@ import { PILE_SIZE, TREASURES, type Treasure } from './treasures.ts';
 
 /** The part of a game's header that is not as it must be. */
 export type HeaderField = 'edition' | 'players' | 'ghost' | 'house' | 'captain' | 'pile' | 'removed' | 'decks';
+/** Why a header is refused. */
 export interface HeaderFault {
   readonly why: 'header';
   readonly field: HeaderField;
@@ -15,6 +16,7 @@ export interface HeaderFault {
 
 /** A JSON object's fields, none of them trusted. */
 export type Fields = Readonly<Record<string, unknown>>;
+/** Whether something is a JSON object. */
 export const isFields = (input: unknown): input is Fields =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
@@ -41,6 +43,7 @@ export const readRules = ({ edition, players, ghost, house }: Fields): Result<Ru
 const isWhole = (input: unknown, least: number, most: number): input is number =>
   typeof input === 'number' && Number.isInteger(input) && input >= least && input <= most;
 
+/** The set-up of a game from outside, held against its rules. */
 export const readSetup = (rules: Rules, { captain, pile, removed, decks }: Fields): Result<Setup, HeaderFault> => {
   if (!isWhole(captain, 0, rules.players - 1)) return fault('captain');
   const cards = treasuresOf(rules).map(card => TREASURES[card]);

@@ -1,11 +1,16 @@
 // In the order of the notation, so that sorted numbers are sorted words.
+/** What holds contain, in the order of the notation. */
 export const RESOURCES = ['food', 'gold', 'gunpowder'] as const;
+/** What a hold contains. */
 export type Resource = (typeof RESOURCES)[number];
 
 /** A resource as a number: its place among RESOURCES, from 1, because an empty hold's cargo is nothing. */
 export type Cargo = number;
+/** Food as a cargo. */
 export const FOOD: Cargo = 1;
+/** Gold as a cargo. */
 export const GOLD: Cargo = 2;
+/** Gunpowder as a cargo. */
 export const GUNPOWDER: Cargo = 3;
 /** How many cargoes there are, nothing being one too. */
 export const CARGOES = RESOURCES.length + 1;

@@ -10,6 +10,7 @@ export const HOUSE_RULES = {
   loot: 'empty-hold', // R-HOU-5
 } as const;
 
+/** A house rule by its key. */
 export type HouseRule = keyof typeof HOUSE_RULES;
 
 /** The house rules of a table: only those that are not the usual ones. */

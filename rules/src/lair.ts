@@ -12,6 +12,7 @@ import { isPower, SIXTH_HOLD, TREASURES, type TreasureNumber } from './treasures
 
 const TREASURE = phase('treasure');
 
+/** Whether a space is a lair that still has its treasure. */
 export const hasToken = (game: State, space: number): boolean =>
   lairNumber(space) >= 0 && ((game.cells[TOKENS] >> lairNumber(space)) & 1) === 1;
 

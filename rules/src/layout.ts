@@ -36,11 +36,11 @@ export const FORMER = table.cell(); // 1 in a game begun by the former reading
 
 // The round.
 export const CAPTAIN = table.cell();
-export const ROUND = table.cell();
+export const ROUND = table.cell(); // counted from 1
 export const PHASE = table.cell();
 export const DIE = table.cells(2); // the action dice; before they are placed, as they were rolled
-export const MORNING = DIE;
-export const EVENING = DIE + 1;
+export const MORNING = DIE; // the die of the morning
+export const EVENING = DIE + 1; // the die of the evening
 export const ACTIVE = table.cell(); // the ship whose turn it is
 export const HALF = table.cell(); // 0 morning, 1 evening
 export const PLAYED = table.cell(); // the card being carried out
@@ -61,13 +61,13 @@ export const SHORTAGE_FACE = table.cell(); // how far back the die of 2021 sends
 export const DRIVEN_BACK = table.cell(); // 1 when a shortage drove the ship to where it is
 
 // A battle under way.
-export const ATTACKER = table.cell();
-export const DEFENDER = table.cell();
+export const ATTACKER = table.cell(); // who attacks
+export const DEFENDER = table.cell(); // whom
 export const FIGHTER = table.cell(); // which of the two spends and rolls
 export const ATTACK_DIE = table.cell(); // 0 before the roll
-export const ATTACK_POWDER = table.cell();
-export const DEFENCE_DIE = table.cell();
-export const DEFENCE_POWDER = table.cell();
+export const ATTACK_POWDER = table.cell(); // gunpowder the attacker spent
+export const DEFENCE_DIE = table.cell(); // 0 before the roll
+export const DEFENCE_POWDER = table.cell(); // gunpowder the defender spent
 export const SABRE_USED = table.cell();
 export const REROLL = table.cell(); // 1 when the roll awaited is the Sabre's second
 export const WINNER = table.cell();

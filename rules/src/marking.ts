@@ -41,6 +41,7 @@ const shipMark = (game: State, ship: Ship): ShipMark => ({
   hand: isGhost(game, ship) ? [] : cardsIn(handOf(game, ship)),
 });
 
+/** A position as a record writes it down. */
 export const mark = (game: State): Mark => ({
   tokens: lairsWithToken(game),
   ships: Array.from({ length: shipCount(game) }, (_, ship) => shipMark(game, ship)),

@@ -23,6 +23,7 @@ export const DECISIONS = [
   'ghost-loot',
   'ghost-load',
 ] as const;
+/** A kind of decision. */
 export type DecisionKind = (typeof DECISIONS)[number];
 
 /** What a game does by itself between two waits. */
@@ -46,21 +47,28 @@ export type Phase = number;
 export const phase = (name: PhaseName): Phase => PHASES.indexOf(name);
 
 // The phases that the rules name.
+/** The Captain's dice are awaited. */
 export const ACTION_ROLL = phase('action-roll');
+/** The combat die is awaited. */
 export const COMBAT_ROLL = phase('combat-roll');
 export const SHORTAGE_ROLL = phase('shortage-roll');
+/** A shuffled deck is awaited. */
 export const SHUFFLE = phase('shuffle');
+/** Every seat chooses a card. */
 export const CARD = phase('card');
 export const ARRIVE = phase('arrive');
 export const LAND = phase('land');
 export const HALF_OVER = phase('half-over');
 export const OVER = phase('over');
 
+/** Whether a game in this phase waits for chance. */
 export const isChance = (phase: Phase): boolean => phase < FIRST_DECISION;
+/** Whether it waits for a decision. */
 export const isDecision = (phase: Phase): boolean => phase >= FIRST_DECISION && phase < FIRST_MOMENT;
 export const isMoment = (phase: Phase): boolean => phase >= FIRST_MOMENT && phase < OVER;
 
 export const chanceKind = (phase: Phase): ChanceKind => CHANCES[phase];
+/** Which decision a phase waits for. */
 export const decisionKind = (phase: Phase): DecisionKind => DECISIONS[phase - FIRST_DECISION];
 
 /** Things of the decisions, in their order, by the numbers of their phases. */

@@ -56,9 +56,11 @@ export const optionsOf = (state: State, seat: Seat): string[] => {
   return Array.from(codes.subarray(0, count), code => writeChoice(choiceOf(state, code)));
 };
 
+/** Who is asked what, without the options: several only when all choose their cards. */
 export const questions = (state: State): Question[] =>
   deciders(state).map(seat => ({ kind: decisionKind(phaseOf(state)), seat }));
 
+/** What a game waits for, with the options of everybody who is asked. */
 export const waiting = (state: State): Waiting => {
   const phase = phaseOf(state);
   if (isOver(state)) return { over: finalOf(state) };

@@ -5,6 +5,7 @@ import { FOOD, GOLD, type Resource, resource } from './holds.ts';
 export const PRICES = Int8Array.from(SPACES, (_, space) => goldPrice(space) + foodPrice(space));
 export const CURRENCIES = Int8Array.from(SPACES, (_, space) => (goldPrice(space) > 0 ? GOLD : FOOD));
 
+/** What a space costs. */
 export interface Price {
   readonly resource: Resource;
   readonly tokens: number;

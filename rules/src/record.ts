@@ -10,6 +10,7 @@ import { finalOf } from './score.ts';
 import { type Setup, start } from './setup.ts';
 import { isOver, type State } from './state.ts';
 
+/** A step of a record: a decision, a chance step or a mark. */
 export type RecordStep = Decided | Chance | TurnMark;
 
 /** A game, complete: everything can be replayed and checked from the header and the steps alone. */

@@ -74,6 +74,7 @@ export const rollAction = (game: Draft, first: number, second: number): void => 
 const placing = (morning: number, evening: number): number => morning * 10 + evening;
 /** What a placing of the dice puts on the morning, and on the evening. */
 export const morningOf = (placing: number): number => Math.trunc(placing / 10);
+/** What a placing puts on the evening. */
 export const eveningOf = (placing: number): number => placing % 10;
 
 /** R-RND-2: either way round; equal dice need no choice. */

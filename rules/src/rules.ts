@@ -2,6 +2,7 @@ import { type House, houseField, houseSet } from './house.ts';
 
 /** The published editions. What differs between them stands in `editions.ts`. */
 export const EDITIONS = ['2007', '2021'] as const;
+/** A published edition. */
 export type Edition = (typeof EDITIONS)[number];
 
 /** Which game is played. */

@@ -24,6 +24,7 @@ const spacePoints = (place: Place): number => {
   return lapOf(place) < 0 || spaceOf(place) === PORT_ROYAL ? BEFORE_THE_RED_LINE : SPACE_POINTS[spaceOf(place)];
 };
 
+/** What a ship's face-down treasures are worth together. */
 export const treasurePoints = (game: State, ship: Ship): number => {
   let points = 0;
   for (let index = 0; index < rowLength(game, ship); index++) points += worth(rowCard(game, ship, index));

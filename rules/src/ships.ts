@@ -7,11 +7,13 @@ import type { TreasureNumber } from './treasures.ts';
 
 const shipCell = (ship: Ship): number => FIRST_SHIP + ship * SHIP_CELLS;
 
+/** Where a ship is. */
 export const placeOf = (game: State, ship: Ship): Place => game.cells[shipCell(ship) + PLACE];
 export const setPlace = (game: Draft, ship: Ship, place: Place): void => {
   game.cells[shipCell(ship) + PLACE] = place;
 };
 export const spaceOfShip = (game: State, ship: Ship): number => spaceOf(placeOf(game, ship));
+/** Whether a ship has finished. */
 export const hasFinished = (game: State, ship: Ship): boolean => isFinish(placeOf(game, ship));
 
 /** A ship's holds are numbered: five ordinary ones, and the 6th Hold last. */
@@ -68,6 +70,7 @@ export const empty = (game: Draft, ship: Ship, cargo: Cargo): void => {
     setHold(game, ship, firstOfHolds(holds), EMPTY);
 };
 
+/** Whether a power lies face up before a ship. */
 export const hasPower = (game: State, ship: Ship, power: TreasureNumber): boolean =>
   (game.cells[shipCell(ship) + FACE_UP] & (1 << power)) !== 0;
 export const addPower = (game: Draft, ship: Ship, power: TreasureNumber): void => {
@@ -79,6 +82,7 @@ export const removePower = (game: Draft, ship: Ship, power: TreasureNumber): voi
 
 /** The row of face-down treasures (R-BAT-11). */
 export const rowLength = (game: State, ship: Ship): number => game.cells[shipCell(ship) + ROW_LENGTH];
+/** A card of the row by its place. */
 export const rowCard = (game: State, ship: Ship, index: number): TreasureNumber =>
   game.cells[shipCell(ship) + ROW + index];
 export const addToRow = (game: Draft, ship: Ship, card: TreasureNumber): void => {

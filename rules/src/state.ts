@@ -37,6 +37,7 @@ export interface Draft {
 
 /** No decision has more options than this: the splits of the fullest holds there can be. */
 const MOST_OPTIONS = 256;
+/** Room for the options of any decision. */
 export const optionBuffer = (): Int32Array => new Int32Array(MOST_OPTIONS);
 
 export const pileCell = (index: number): number => PILE + index;
@@ -63,12 +64,17 @@ export const copyInto = (draft: Draft, state: State): void => {
   draft.count = 0;
 };
 
+/** How many seats there are. */
 export const players = (game: State): number => game.cells[PLAYERS];
+/** The edition a game is played by. */
 export const editionOf = (game: State): Edition => EDITIONS[game.cells[EDITION]];
+/** Whether the Ghost Ship sails. */
 export const hasGhost = (game: State): boolean => game.cells[GHOST] === 1;
 /** The ship whose turn it is. */
 export const activeShip = (game: State): Ship => game.cells[ACTIVE];
+/** The Captain of the round. */
 export const captain = (game: State): Seat => game.cells[CAPTAIN];
+/** How many ships there are. */
 export const shipCount = (game: State): number => game.cells[PLAYERS] + game.cells[GHOST];
 /** The Ghost Ship's number; only a game with the Ghost Ship has a ship of this number. */
 export const isGhost = (game: State, ship: Ship): boolean => ship === game.cells[PLAYERS];
@@ -101,6 +107,7 @@ export const setRules = (game: Draft, rules: Rules, reading: Reading): void => {
 export const dieOf = (game: State): number => game.cells[DIE + game.cells[HALF]];
 export const halfOf = (game: State): Half => (game.cells[HALF] === 0 ? 'morning' : 'evening');
 
+/** What a game waits for, as a number. */
 export const phaseOf = (game: State): Phase => game.cells[PHASE];
 /** Whether a game is over. */
 export const isOver = (game: State): boolean => game.cells[PHASE] === OVER;

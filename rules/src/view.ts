@@ -110,6 +110,7 @@ export interface Load {
   readonly stolen: boolean;
 }
 
+/** A battle under way. */
 export interface Battle {
   readonly attacker: ShipName;
   readonly defender: ShipName;
@@ -125,6 +126,7 @@ export interface Battle {
   readonly winner: ShipName | null;
 }
 
+/** A ship as everybody sees it. */
 export interface ShipView {
   readonly ship: ShipName;
   readonly position: Position;
@@ -136,6 +138,7 @@ export interface ShipView {
   readonly hidden: readonly HiddenCard[];
 }
 
+/** A face-down treasure as the viewer may know it. */
 export interface HiddenCard {
   readonly treasure: Treasure | null;
   /** Everybody knows that it is cursed (R-TRE-4). */
@@ -147,6 +150,7 @@ export interface HiddenCard {
   readonly seenBy: readonly Seat[];
 }
 
+/** A seat's cards as the viewer may know them. */
 export interface SeatView {
   readonly seat: Seat;
   readonly handSize: number;
