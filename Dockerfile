@@ -5,6 +5,7 @@ COPY package.json package-lock.json ./
 COPY rules/package.json rules/
 COPY chance/package.json chance/
 COPY bots/package.json bots/
+COPY engine/package.json engine/
 COPY words/package.json words/
 COPY messages/package.json messages/
 COPY server/package.json server/
@@ -12,7 +13,7 @@ COPY cli/package.json cli/
 COPY web/package.json web/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build -w web && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build -w web -w engine && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=8080

@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './checks/longest-first.ts';
 
-const PARTS = '{rules,chance,bots,words,messages,server,cli,web,checks,bench}';
+const PARTS = '{rules,chance,bots,engine,words,messages,server,cli,web,checks,bench}';
 
 /** Tests that start servers, databases and programs, each file with its own. */
 const WITH_SERVERS = ['server/test/**/*.test.ts', 'cli/src/{serve,migrate}.test.ts', 'checks/readmes.test.ts'];

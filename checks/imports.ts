@@ -11,6 +11,7 @@ const ASSEMBLY = [
   'restage',
   'imagine',
   'record',
+  'under-way',
   'position',
   'position-letters',
   'write-position',

@@ -8,13 +8,17 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['rules', 'chance'],
   words: ['rules', 'bots'],
   messages: ['rules'],
-  server: ['rules', 'chance', 'bots', 'messages'],
-  cli: ['rules', 'chance', 'bots', 'words', 'server'],
+  engine: [],
+  server: ['rules', 'chance', 'bots', 'messages', 'engine'],
+  cli: ['rules', 'chance', 'bots', 'words', 'server', 'engine'],
   web: ['rules', 'chance', 'bots', 'words', 'messages'],
 };
 
 /** What only the tests of a package may import, from its folder `test`: a page is looked at as the real server serves it. */
-export const TESTS_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = { web: ['server'] };
+export const TESTS_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  web: ['server'],
+  engine: ['rules', 'chance', 'bots'],
+};
 
 export type Source = {
   /** From the root, with `/` on every platform. */

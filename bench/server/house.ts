@@ -21,7 +21,9 @@ const field = (message: unknown, name: string): number => {
 
 export const openHouse = async (dataDir: string): Promise<House> => {
   const began = performance.now();
-  const child = fork(join(import.meta.dirname, 'served.ts'), [dataDir], { execArgv: ['--expose-gc'] });
+  const child = fork(join(import.meta.dirname, 'served.ts'), [dataDir], {
+    execArgv: [...process.execArgv, '--expose-gc'],
+  });
   const [said] = await once(child, 'message');
   const url = `http://127.0.0.1:${field(said, 'port')}`;
   const { ok } = await fetch(`${url}/readyz`);

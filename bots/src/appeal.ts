@@ -6,6 +6,7 @@ import {
   type Resource,
   type Seat,
   shipOf,
+  unreachable,
   type View,
 } from '@jamaica/rules';
 import type { Overlooked } from './blind-spots.ts';
@@ -78,6 +79,27 @@ const stow = (stock: Stock, consequence: Consequence, overlooked: Overlooked): v
       return;
     case 'throws-overboard':
       if (!overlooked.has('cargo') || consequence.hold.startsWith('gold')) throwOut(stock, consequence.hold);
+      return;
+    case 'sails':
+    case 'finishes':
+    case 'passes-red-line':
+    case 'falls-behind-red-line':
+    case 'reaches-lair':
+    case 'loses-load':
+    case 'fights':
+    case 'robs':
+    case 'is-robbed':
+    case 'gets-curse':
+    case 'gives-curse':
+    case 'gives-treasure':
+    case 'leaves-treasure':
+    case 'uses-sabre':
+    case 'ghost-fights':
+    case 'ghost-robs':
+    case 'ghost-reaches-lair':
+      return;
+    default:
+      return unreachable(consequence);
   }
 };
 

@@ -1,5 +1,6 @@
 import { deal, fromSeed, supply } from '@jamaica/chance';
 import { apply, type Rules, type State, settle, start, view, waiting } from '@jamaica/rules';
+import { captain } from '@jamaica/rules/search';
 import { describe, expect, it } from 'vitest';
 import { bot, LEVELS } from './bots.ts';
 
@@ -45,7 +46,7 @@ describe.each(LEVELS)('%s', level => {
     const opening = start(TABLES[1], deal(TABLES[1], rng));
     const asked = settle(opening, { roll: 'action', dice: [5, 2] });
     if (!asked.ok) throw new Error(asked.error.why);
-    const seen = view(asked.value.state, opening.cells[3]);
+    const seen = view(asked.value.state, captain(opening));
     const choices = [1, 2].map(() => bot(level).choose(seen, fromSeed('think'), { games: 3 }));
     expect(choices[0]).toBe(choices[1]);
     expect(seen.options).toContain(choices[0]);

@@ -40,6 +40,9 @@ const CHARACTERS: Readonly<Record<Level, Character>> = {
   admiral: { budget: { milliseconds: 1000 }, weigh: looking({ rounds: 2, judge: foresee }) },
 };
 
+/** How long a bot of a level thinks when nobody says. */
+export const usualBudget = (level: Level): Budget => CHARACTERS[level].budget;
+
 export const bot = (level: Level): Bot => ({
   level,
   choose: (view, rng, budget) => {

@@ -21,6 +21,7 @@ import {
 import { type Budget, limit } from './budget.ts';
 import { isFutile } from './firing.ts';
 import { quickCard, quickChoice } from './policy.ts';
+import { isWasted } from './unseen.ts';
 
 /** An option and how it turned out, on average, in the games that were imagined. */
 export interface Weighed {
@@ -77,12 +78,22 @@ const weighed = (seat: Seat, sums: readonly number[], tries: number): Weighed[] 
   list(world, seat, codes);
   return sums.map((sum, index) => ({
     option: writeChoice(choiceOf(world, codes[index])),
-    worth: isPowder(world) && isFutile(world, codes[index]) ? Number.NEGATIVE_INFINITY : sum / tries,
+    worth: isPointless(world, codes[index]) ? Number.NEGATIVE_INFINITY : sum / tries,
     tries,
   }));
 };
 
-const isPowder = (game: Draft): boolean => decisionKind(phaseOf(game)) === 'powder';
+/** What nobody would do, however the imagined games turned out. */
+const isPointless = (game: Draft, code: Code): boolean => {
+  switch (decisionKind(phaseOf(game))) {
+    case 'powder':
+      return isFutile(game, code);
+    case 'loot':
+      return isWasted(game, code);
+    default:
+      return false;
+  }
+};
 
 /** What an option comes to: how the game looks after this round and, for who sees farther, how it looks in the end. */
 const tryOut = (game: Draft, seat: Seat, code: Code, { rounds, judge }: Sight, rng: Rng): number => {

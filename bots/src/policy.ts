@@ -19,6 +19,7 @@ import {
 } from '@jamaica/rules/search';
 import { dayWorth } from './day.ts';
 import { fireWorth, shouldReroll } from './firing.ts';
+import { takeWorth } from './unseen.ts';
 import { prospects } from './worth.ts';
 
 const scratch = blank();
@@ -53,6 +54,8 @@ const optionWorth = (game: Draft, kind: DecisionKind, seat: Seat, code: Code): n
       return fireWorth(game, code);
     case 'sabre':
       return shouldReroll(game, seat) === (code === ROLL_AGAIN) ? 1 : 0;
+    case 'treasure':
+      return takeWorth(game, code);
     default:
       return afterwards(game, seat, code);
   }

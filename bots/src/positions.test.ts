@@ -1,5 +1,5 @@
 import { fromSeed } from '@jamaica/chance';
-import type { Card } from '@jamaica/rules';
+import { type Card, LAIRS } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
 import { type Position, seen } from '../test/position.ts';
 import { bot, LEVELS } from './bots.ts';
@@ -160,6 +160,73 @@ const LOOT: readonly Named[] = [
   ],
 ];
 
+/** The last lair with a token, when eight treasures have been found. */
+const LAST_LAIR = LAIRS[LAIRS.length - 1];
+
+const HOUSE: readonly Named[] = [
+  [
+    'R-HOU-3 takes the treasure that a shortage brought it to, while most of them are good',
+    {
+      house: { shortageTreasure: 'optional' },
+      dice: [2, 1],
+      ships: [{ at: LAIRS[0], holds: ['gold:3'] }, AWAY, AWAY],
+      hand: REST,
+      asks: 'treasure',
+      turn: { ship: 0, card: 'forward/gunpowder' },
+    },
+    'take',
+  ],
+  [
+    'R-HOU-3 leaves the last treasure, when it has found all the good ones itself',
+    {
+      house: { shortageTreasure: 'optional' },
+      dice: [2, 1],
+      ships: [
+        { at: LAST_LAIR, holds: ['gold:3'], hidden: [7, 7, 5, 3, 3] },
+        { ...AWAY, powers: ['morgans-map', 'sarans-sabre'] },
+        { ...AWAY, powers: ['lady-beth'] },
+      ],
+      hand: REST,
+      asks: 'treasure',
+      turn: { ship: 0, card: 'forward/gunpowder' },
+    },
+    'leave',
+  ],
+  [
+    'R-HOU-2 gives the Ghost Ship its curse and keeps its 7',
+    {
+      house: { gift: 'any' },
+      dice: [2, 1],
+      ships: [{ at: 17, holds: ['food:5'], hidden: [7, -4] }, AWAY, AWAY],
+      ghost: { at: 17, powers: ['lady-beth'] },
+      hand: REST,
+      asks: 'loot',
+      turn: { ship: 0, card: 'forward/gunpowder' },
+      battle: { attacker: 0, defender: 'ghost', attackDie: 'star', winner: 0 },
+    },
+    'give:-4',
+  ],
+  [
+    'R-HOU-2 gives the Ghost Ship nothing when it has only good treasures, not even in the last round',
+    {
+      house: { gift: 'any' },
+      captain: 1,
+      dice: [2, 1],
+      ships: [
+        { at: 17, holds: ['food:5'], hidden: [3], powers: ['sarans-sabre', 'morgans-map'] },
+        { at: 'finish', holds: ['gold:3'] },
+        AWAY,
+      ],
+      ghost: { at: 17, powers: ['lady-beth'] },
+      hand: REST,
+      asks: 'loot',
+      turn: { ship: 0, card: 'gold/forward', half: 'evening' },
+      battle: { attacker: 0, defender: 'ghost', attackDie: 'star', winner: 0 },
+    },
+    'nothing',
+  ],
+];
+
 const BATTLES: readonly Named[] = [
   [
     'attacks the rich leader, whom it can also give its curse, and not the poor ship beside it',
@@ -260,9 +327,12 @@ const SEEDS = ['Morgan', 'Saran', 'Beth'];
 const budget = { games: 100 };
 
 describe.each(LEVELS.filter(level => level !== 'deckhand'))('the %s', level => {
-  it.each([...CARDS, ...DICE_AND_MOVES, ...CARGO, ...LOOT, ...BATTLES, ...SABRE])('%s', (_, position, right) => {
-    const view = seen(position);
-    expect(view.options).toContain(right);
-    expect(SEEDS.map(seed => bot(level).choose(view, fromSeed(seed), budget))).toEqual(SEEDS.map(() => right));
-  });
+  it.each([...CARDS, ...DICE_AND_MOVES, ...CARGO, ...LOOT, ...HOUSE, ...BATTLES, ...SABRE])(
+    '%s',
+    (_, position, right) => {
+      const view = seen(position);
+      expect(view.options).toContain(right);
+      expect(SEEDS.map(seed => bot(level).choose(view, fromSeed(seed), budget))).toEqual(SEEDS.map(() => right));
+    },
+  );
 });

@@ -40,10 +40,10 @@ export type StartThread<Q, A> = (hearing: Hearing<A>) => Thread<Q>;
 export const startThread: StartThread<Question, Answer> = hearing =>
   nodeThreads ? startInNode(nodeThreads, hearing) : startInBrowser(hearing);
 
-// The program's own options are left out: some of them are not for workers. The address is worked out in a way that
-// bundlers for browsers leave alone.
+// The program's own options are left out: some of them are not for workers. The thread's code is asked for by its name,
+// which leads to the bundle where the engine is one, and which bundlers for browsers leave alone.
 const startInNode = (threads: NonNullable<typeof nodeThreads>, hearing: Hearing<Answer>): Thread<Question> => {
-  const worker = new threads.Worker(new URL(import.meta.resolve('./worker.ts')), { execArgv: [] });
+  const worker = new threads.Worker(new URL(import.meta.resolve('@jamaica/bots/worker')), { execArgv: [] });
   worker.on('message', answer => {
     worker.unref();
     hearing.answered(answer);

@@ -1,4 +1,4 @@
-import { FINISH_POINTS, isOver, type Seat, type State } from '@jamaica/rules';
+import { FINISH_POINTS, isOver, type Power, type Seat, type State } from '@jamaica/rules';
 import {
   emptyHolds,
   FOOD,
@@ -32,11 +32,22 @@ export const cargoWorth = (tokens: number, each: number): number =>
 export const FOOD_EACH = 0.9;
 export const GUNPOWDER_EACH = 0.7;
 
+const A_MAP = 3;
+const A_SABRE = 2.5;
+const A_CANNON = 2.5;
+const A_HOLD = 1.5;
+export const POWER_WORTHS: Readonly<Record<Power, number>> = {
+  'morgans-map': A_MAP,
+  'sarans-sabre': A_SABRE,
+  'lady-beth': A_CANNON,
+  'sixth-hold': A_HOLD,
+};
+
 export const powersWorth = (game: State, ship: Ship): number =>
-  (hasPower(game, ship, MORGANS_MAP) ? 3 : 0) +
-  (hasPower(game, ship, SARANS_SABRE) ? 2.5 : 0) +
-  (hasPower(game, ship, LADY_BETH) ? 2.5 : 0) +
-  (hasPower(game, ship, SIXTH_HOLD) ? 1.5 : 0);
+  (hasPower(game, ship, MORGANS_MAP) ? A_MAP : 0) +
+  (hasPower(game, ship, SARANS_SABRE) ? A_SABRE : 0) +
+  (hasPower(game, ship, LADY_BETH) ? A_CANNON : 0) +
+  (hasPower(game, ship, SIXTH_HOLD) ? A_HOLD : 0);
 
 const holdCount = (holds: number): number => {
   let count = 0;

@@ -5,6 +5,7 @@ import {
   type Die,
   type Edition,
   type HoldText,
+  type House,
   LAIRS,
   type Power,
   type Seat,
@@ -31,6 +32,7 @@ export interface Afloat {
 /** A moment of a game as seat 0 sees it. */
 export interface Position {
   readonly edition?: Edition;
+  readonly house?: House;
   readonly captain?: Seat;
   readonly dice: readonly [Die, Die];
   readonly ships: readonly Afloat[];
@@ -50,7 +52,7 @@ const PLAYED: Card = 'gold/gold';
 
 /** The view of a position. Whatever it leaves open lies as in a game's first rounds. */
 export const seen = (position: Position): View => {
-  const { edition = '2007', captain = 0, dice, ships, ghost, turn, load, battle, asks } = position;
+  const { edition = '2007', house, captain = 0, dice, ships, ghost, turn, load, battle, asks } = position;
   const afloat = [...ships, ...(ghost ? [ghost] : [])].map(shipView);
   const found = afloat.flatMap(({ powers, hidden, ship }) => [
     ...hidden,
@@ -58,6 +60,7 @@ export const seen = (position: Position): View => {
   ]).length;
   const staged: View = {
     edition,
+    ...(house && { house }),
     players: ships.length,
     ghost: ghost !== undefined,
     viewer: 0,
@@ -104,7 +107,7 @@ const turnView = (position: Position, turn: NonNullable<Position['turn']>): NonN
   card: turn.ship === 'ghost' ? null : (turn.card ?? PLAYED),
   forward: position.forward ?? null,
   shortage: null,
-  drivenBack: false,
+  drivenBack: position.asks === 'treasure',
 });
 
 const battleView = (battle: NonNullable<Position['battle']>): Battle => ({

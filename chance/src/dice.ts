@@ -1,8 +1,9 @@
-import type { Rng, Seat } from '@jamaica/rules';
+import type { Rng, Seat, Supplier } from '@jamaica/rules';
 import { type Fields, isFields } from '@jamaica/rules/record';
 import { commitment, fromSecret, newSecret } from './fair.ts';
 import { type Fair, readFair } from './proof.ts';
 import { fromSeed } from './seed.ts';
+import { supply } from './supply.ts';
 
 /** Where a game's chance comes from: a fresh secret and the seats' words, or a seed for practice. */
 export type Dice =
@@ -19,6 +20,12 @@ export const fairDice = (names: readonly string[], person: Seat): Dice => {
 /** The generator of one chance: number 0 deals, number k is the k-th chance step. So a game can be resumed anywhere. */
 export const chanceOf = (dice: Dice, number: number): Rng =>
   dice.kind === 'fair' ? fromSecret(dice.fair, number) : fromSeed(`${dice.seed}/${number}`);
+
+/** All chance of a game but its deal, from its dice. */
+export const supplier =
+  (dice: Dice): Supplier =>
+  (state, number) =>
+    supply(state, chanceOf(dice, number));
 
 /** What the rivals choose by when they have no preference: nothing that says anything about the dice to come. */
 export const whimOf = (dice: Dice, seat: Seat, steps: number): Rng =>

@@ -54,7 +54,8 @@ const uint32 = (value: number): Uint8Array => {
   return bytes;
 };
 
-const text = (words: string): Uint8Array => {
+/** As texts go into every hash here. */
+export const text = (words: string): Uint8Array => {
   const bytes = utf8ToBytes(words);
   return concatBytes(uint32(bytes.length), bytes);
 };

@@ -54,7 +54,7 @@ describe('check', () => {
 
   it('needs a file and knows its options', async () => {
     await expect(checked('', [])).rejects.toThrow(UsageError);
-    await expect(checked('', ['-', '--jsno'])).rejects.toThrow('Did you mean "--json"?');
+    await expect(checked('', ['-', '--jsno'])).rejects.toThrow('Did you mean “--json”?');
   });
 });
 

@@ -3,6 +3,8 @@ import { enableCompileCache } from 'node:module';
 
 // The program is a hundred small files, and Node strips their types at every start. Kept, they load in a third of the time.
 enableCompileCache();
+const { useBundle } = await import('@jamaica/engine');
+useBundle();
 
 const { run } = await import('./program.ts');
 await run();

@@ -28,8 +28,8 @@ describe('jamaica migrate', () => {
     [[], 'sqlite-to-postgres'],
     [['postgres-to-sqlite', 'x.db'], 'sqlite-to-postgres'],
     [['sqlite-to-postgres'], 'the name of the SQLite file'],
-    [['sqlite-to-postgres', 'x.db', 'y.db'], 'did not expect "y.db"'],
-    [['sqlite-to-postgres', 'no-such.db'], 'there is no file "no-such.db"'],
+    [['sqlite-to-postgres', 'x.db', 'y.db'], 'did not expect “y.db”'],
+    [['sqlite-to-postgres', 'no-such.db'], 'there is no file “no-such.db”'],
   ])('refuses %j', async (args, why) => {
     const { code, out, err } = await jamaica(['migrate', ...args], { env: { DATABASE_URL } });
     expect([code, out]).toEqual([2, '']);

@@ -11,14 +11,14 @@ import { resume, save } from './play/save.ts';
 import { isScreen, ScreenPerson } from './play/screen.ts';
 import { Table } from './play/table.ts';
 import { scores } from './replay/scores.ts';
-import { RULES_OPTIONS, rulesAsked } from './rules-arguments.ts';
+import { BOOK_OPTIONS, RULES_OPTIONS, rulesAsked } from './rules-arguments.ts';
 import { wordsFor } from './words/all.ts';
 import type { Words } from './words/words.ts';
 
 const OPTIONS = {
   players: { type: 'string' },
-  edition: { type: 'string' },
   ghost: { type: 'boolean' },
+  ...BOOK_OPTIONS,
   seed: { type: 'string' },
   seat: { type: 'string' },
   names: { type: 'string' },
@@ -64,7 +64,7 @@ const sitDown = async (values: Values, { input }: Terminal, words: Words): Promi
     const table = newTable(values, words);
     return { table, greeting: [crewText(table, words), diceText(table, words)] };
   }
-  const unwanted = (['players', 'edition', 'ghost', 'seed', 'seat', 'names', 'level'] as const).find(
+  const unwanted = (['players', 'edition', 'book', 'house', 'ghost', 'seed', 'seat', 'names', 'level'] as const).find(
     option => values[option] !== undefined,
   );
   if (unwanted) throw new UsageError(calls.notWithResume(`--${unwanted}`));
@@ -77,8 +77,8 @@ const sitDown = async (values: Values, { input }: Terminal, words: Words): Promi
 const newTable = (values: Values, words: Words): Table => {
   const rules = rulesAsked(
     {
+      ...values,
       players: values.players ?? RULES_OPTIONS.players.default,
-      edition: values.edition ?? RULES_OPTIONS.edition.default,
       ghost: values.ghost ?? RULES_OPTIONS.ghost.default,
     },
     words,

@@ -21,7 +21,7 @@ describe('replay', () => {
     const { code, said } = await told([FILE, '--game', '3']);
     expect(code).toBe(EXIT.done);
     expect(said).toContain(`Game 3 of ${GAMES} in this file`);
-    expect(said).toContain('Jamaica, edition 2007, 3 players\nA Anne (seat 0)  M Mary (seat 1)  S Samuel (seat 2)\n');
+    expect(said).toContain('Jamaica, 2007 edition, 3 players\nA Anne (seat 0)  M Mary (seat 1)  S Samuel (seat 2)\n');
     expect(said.match(/^== Round \d+ · Captain: \w+ =+$/gm)).toHaveLength(rounds);
     expect(said.match(/\|\$~~[xo]\$~~~~@$/gm)).toHaveLength(rounds);
     expect(said).toMatch(/The game is over\. \w+ wins!\n\nShip +space +gold +treasures +total\n/);
@@ -49,7 +49,7 @@ describe('replay', () => {
     expect(seen).toMatch(/Anne chooses \w+\/\w+\. Mary has chosen a card\./);
     expect(seen).not.toMatch(/(?:Mary|Samuel) (?:chooses|draws) \w+\//);
     expect(seen).toMatch(/Samuel\s+finds\s+a\s+treasure\s+and\s+keeps\s+it\s+face\s+down\./);
-    expect(open).toMatch(/Samuel\s+finds\s+a\s+treasure\s+of\s+-3\./);
+    expect(open).toMatch(/Samuel\s+finds\s+a\s+treasure\s+of\s+−3\./);
   });
 
   it('takes a seat by its ship’s letter', async () => {
@@ -131,17 +131,17 @@ describe('replay refuses', () => {
   it.each([
     [[], 'expected the name of a file'],
     [[FILE, FILE], 'expected one file, not 2'],
-    [[FILE, '--round', 'two'], '--round: expected a round or a range such as 5-8, not "two"'],
+    [[FILE, '--round', 'two'], '--round: expected a round or a range such as 5-8, not “two”'],
     [[FILE, '--round', '5-3'], '--round: expected a round or a range'],
     [[FILE, '--round', '500'], 'there is no round 500: the game has'],
-    [[FILE, '--seat', '7'], '--seat: expected a seat from 0 to 1 or the letter of its ship, not "7"'],
+    [[FILE, '--seat', '7'], '--seat: expected a seat from 0 to 1 or the letter of its ship, not “7”'],
     [[FILE, '--seat', 'x'], '--seat: expected a seat from 0 to 1'],
-    [[FILE, '--game', '0'], '--game: expected a whole number, 1 or more, not "0"'],
+    [[FILE, '--game', '0'], '--game: expected a whole number, 1 or more, not “0”'],
     [[FILE, '--game', '99'], `there is no game 99, the file has ${GAMES} games`],
     [[FILE, '--round'], 'the option --round needs a value'],
     [[FILE, '--round', '--all'], 'the option --round needs a value'],
     [[FILE, '--all=yes'], 'the option --all takes no value'],
-    [[FILE, '--sead', '1'], 'Did you mean "--seat"?'],
+    [[FILE, '--sead', '1'], 'Did you mean “--seat”?'],
     [[FILE, '-x'], 'there is no option -x'],
   ])('%j', async (args, why) => {
     await expect(told(args)).rejects.toThrow(why);

@@ -37,11 +37,11 @@ describe('jamaica serve', () => {
   });
 
   it.each([
-    [['--port', 'eighty'], 'expected a port from 0 to 65535, not "eighty"'],
-    [['--port', '65536'], 'expected a port from 0 to 65535, not "65536"'],
-    [['--prot', '80'], 'Did you mean "--port"?'],
+    [['--port', 'eighty'], 'expected a port from 0 to 65535, not “eighty”'],
+    [['--port', '65536'], 'expected a port from 0 to 65535, not “65536”'],
+    [['--prot', '80'], 'Did you mean “--port”?'],
     [['--data'], 'the option --data needs a value'],
-    [['now'], 'did not expect "now"'],
+    [['now'], 'did not expect “now”'],
   ])('refuses %j', async (args, why) => {
     const { code, out, err } = await jamaica(['serve', ...args]);
     expect([code, out]).toEqual([2, '']);

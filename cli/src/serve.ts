@@ -1,10 +1,16 @@
 import { type Config, type ConfigFault, type NoBerth, readConfig, serve as serveUntilTold } from '@jamaica/server';
 import { readArguments } from './arguments.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
+import { agreedAsked, BOOK_OPTIONS } from './rules-arguments.ts';
 import { wordsFor } from './words/all.ts';
 import type { Words } from './words/words.ts';
 
-const OPTIONS = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } } as const;
+const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  ...BOOK_OPTIONS,
+} as const;
 
 /** Opens tables online, until the process is told to end. */
 export const serve: Command = {
@@ -12,12 +18,15 @@ export const serve: Command = {
     const words = wordsFor(language);
     const { values, positionals } = readArguments(args, OPTIONS, words);
     if (positionals.length > 0) throw new UsageError(words.frame.unexpectedArgument(positionals[0]));
+    const newTables = agreedAsked(values, words);
     const { PORT, HOST, DATA_DIR } = process.env;
     const port = values.port ?? PORT;
     const asked = { PORT: port, HOST: values.host ?? HOST, DATA_DIR: values.data ?? DATA_DIR };
     const config = readConfig({ ...process.env, ...asked });
     if (!config.ok) throw new UsageError(unfit(config.error, port ?? '', words));
-    const served = await serveUntilTold(config.value, url => errors.write(`${words.serve.opened(url)}\n`));
+    const served = await serveUntilTold({ ...config.value, newTables }, url =>
+      errors.write(`${words.serve.opened(url)}\n`),
+    );
     if (!served.ok) throw new UsageError(refusal(served.error, config.value, words));
     return EXIT.done;
   },
@@ -36,5 +45,7 @@ const refusal = (why: NoBerth, { port, host, dataDir }: Config, { serve: words }
       return words.noSuchHost(host ?? '');
     case 'no-such-folder':
       return words.noSuchFolder(dataDir);
+    case 'keys-damaged':
+      return words.keysDamaged(dataDir);
   }
 };

@@ -28,7 +28,7 @@ describe('verify', () => {
     expect(said).toContain('Words of Anne: "tide"\nWords of Mary: (none)\nWords of Samuel: "Порт-Ройал"\n');
     expect(said).toMatch(/✓ Chance 1, step 1 · action dice \d and \d\n/);
     expect(said).toContain(`… and ${chances + 1 - 10} more`);
-    expect(said).toContain(`Proven: ${chances + 1} chances`);
+    expect(said).toContain(`Proven: ${chances + 1} steps of chance`);
   });
 
   it('shows every chance with --all', async () => {

@@ -107,6 +107,8 @@ export const explainFair = (fault: FairFault, words: Words): string => {
       return verify.malformed(fault.field);
     case 'wrong-commitment':
       return verify.wrongCommitment(fault.is, fault.said);
+    case 'wrong-seal':
+      return verify.wrongSeal(fault.seat);
     case 'setup-differs':
       return verify.setupDiffers(fault.field, quoted(fault.is), quoted(fault.said));
     case 'chance-differs':

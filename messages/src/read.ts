@@ -9,11 +9,7 @@ export interface Fault {
 }
 
 /** A type that nobody writes to, all the way down. */
-export type Frozen<T> = T extends (infer Item)[]
-  ? readonly Frozen<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
-    : T;
+export type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
 
 export type Out<S extends v.GenericSchema> = Frozen<v.InferOutput<S>>;
 

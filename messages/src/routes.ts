@@ -26,6 +26,7 @@ import {
 } from './people.ts';
 import type { Out } from './read.ts';
 import { Refused } from './refusals.ts';
+import { NewTables } from './rules.ts';
 
 /** Nothing is sent, or nothing comes back (204). */
 export const Nothing = v.undefined();
@@ -109,6 +110,7 @@ export const ROUTES = {
   openTable: change('POST', '/api/tables', Opening, Opened, 'Open a table; the id is also its link'),
   openTables: pages('/api/tables', OpenTables, 'Listed tables that wait for people'),
   runningTables: pages('/api/tables/running', OpenTables, 'Listed tables where a game is on that everybody may watch'),
+  newTables: get('/api/tables/new', NewTables, 'By which book new tables begin, unless somebody wants another'),
   myGames: pages('/api/me/games', MyGames, 'My tables that are not over, and where it is my turn'),
   myFinished: pages('/api/me/finished', FinishedGames, 'My finished games, the last one first'),
   record: get('/api/records/:table', RecordFile, 'The record of a finished game, for `jamaica verify`'),

@@ -1,5 +1,7 @@
 import { EDITIONS, HOUSE_RULES, type HouseRule, mayHaveGhost, type Rules } from '@jamaica/rules';
 import * as v from 'valibot';
+import { exactly } from './exactly.ts';
+import type { Out } from './read.ts';
 
 export const EditionSchema = v.picklist(EDITIONS);
 
@@ -26,8 +28,14 @@ export const RULES_FIELDS = {
   house: v.exactOptional(HouseSchema),
 };
 
-export const GameRules: v.GenericSchema<Rules> = v.pipe(
-  v.strictObject(RULES_FIELDS),
-  v.check(({ players, ghost }) => mayHaveGhost(players, ghost), 'ghost'),
-  v.description('With 2 players the Ghost Ship always sails, with 6 never'),
+/** By which book the tables of a server begin, unless who opens one wants another. */
+export const NewTables = v.object({ edition: RULES_FIELDS.edition, house: RULES_FIELDS.house });
+export type NewTables = Out<typeof NewTables>;
+
+export const GameRules = exactly<Rules>()(
+  v.pipe(
+    v.strictObject(RULES_FIELDS),
+    v.check(({ players, ghost }) => mayHaveGhost(players, ghost), 'ghost'),
+    v.description('With 2 players the Ghost Ship always sails, with 6 never'),
+  ),
 );

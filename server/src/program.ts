@@ -35,6 +35,11 @@ const refusal = (why: NoBerth, { port, host, dataDir }: Config): string => {
       return `HOST=${host} is no address of this machine.`;
     case 'no-such-folder':
       return `DATA_DIR=${dataDir} is no folder that can be written to.`;
+    case 'keys-damaged':
+      return (
+        `${join(dataDir, 'keys.json')} cannot be read. Put a copy of it back. ` +
+        'If there is none, delete it: new keys are made, and everybody has to come back with their code or passkey.'
+      );
   }
 };
 

@@ -3,11 +3,12 @@ import { isIPv6 } from 'node:net';
 import { ok, type Result, refused } from '@jamaica/rules';
 import { isFields } from '@jamaica/rules/record';
 import type { Config } from './config/config.ts';
+import { KeysDamaged } from './config/keys.ts';
 import { type Running, startServer } from './http/server.ts';
 import { newLog } from './logs/log.ts';
 
 /** Why a server cannot open where it was told to. */
-export type NoBerth = 'port-taken' | 'port-forbidden' | 'no-such-host' | 'no-such-folder';
+export type NoBerth = 'port-taken' | 'port-forbidden' | 'no-such-host' | 'no-such-folder' | 'keys-damaged';
 
 /** Runs the server until the process is told to end (SIGINT or SIGTERM; told twice, it ends at once). */
 export const serve = async (config: Config, opened: (url: string) => void): Promise<Result<void, NoBerth>> => {
@@ -34,6 +35,7 @@ const open = async (config: Config): Promise<Result<Running, NoBerth>> => {
 };
 
 const whyNot = (error: unknown): NoBerth | null => {
+  if (error instanceof KeysDamaged) return 'keys-damaged';
   if (!isFields(error)) return null;
   switch (error.code) {
     case 'EADDRINUSE':

@@ -1,6 +1,6 @@
 // `npm run puzzles [games]`: studies every puzzle with a large budget, and fails where its answer is not the best any more.
 import { view } from '@jamaica/rules';
-import { endOf, sailTo } from '../src/puzzles/position.ts';
+import { sailTo } from '../src/puzzles/position.ts';
 import { isRight, PUZZLES, type Puzzle } from '../src/puzzles/puzzle.ts';
 import { choicesOf, study } from './judge.ts';
 
@@ -10,7 +10,7 @@ const SEEDS = ['north', 'east', 'south', 'west'];
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 const check = (puzzle: Puzzle): boolean => {
-  const seen = view(endOf(sailTo(puzzle)), puzzle.seat);
+  const seen = view(sailTo(puzzle).state, puzzle.seat);
   const fates = study(seen, puzzle.seat, games, `check ${games}`);
   const choices = choicesOf(seen, 'admiral', games, SEEDS);
   const isClear = isRight(puzzle, fates[0].option) && choices.every(choice => isRight(puzzle, choice));

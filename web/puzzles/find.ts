@@ -2,19 +2,16 @@
 // these kinds in which one option is clearly the best. Which of them become puzzles, and what is said about them, is up
 // to a person.
 import { bot } from '@jamaica/bots';
-import { chanceOf, deal, fromSeed, supply } from '@jamaica/chance';
+import { chanceOf, deal, fromSeed, supplier } from '@jamaica/chance';
 import {
-  apply,
   DECISIONS,
   type Decision,
   type DecisionKind,
+  GameUnderWay,
   mayHaveGhost,
   type Rules,
   type State,
-  settle,
-  start,
   view,
-  waiting,
 } from '@jamaica/rules';
 import { choicesOf, type Fate, gapOf, glanceAt, study } from './judge.ts';
 
@@ -60,30 +57,22 @@ const look = (state: State, { kind, seat }: Decision): object | null => {
 const playGame = (rules: Rules, seed: string, end: number): void => {
   const dice = { kind: 'practice', seed } as const;
   const rng = fromSeed(`${seed} whims`);
+  const supply = supplier(dice);
   const moves: string[] = [];
-  let chances = 0;
-  let state = start(rules, deal(rules, chanceOf(dice, 0)));
-  for (let now = waiting(state); !('over' in now) && performance.now() < end; now = waiting(state)) {
-    if ('chance' in now) {
-      const step = settle(state, supply(state, chanceOf(dice, ++chances)));
-      if (!step.ok) throw new Error('a chance was refused', { cause: step.error });
-      state = step.value.state;
-      continue;
-    }
+  let game = GameUnderWay.begin(rules, deal(rules, chanceOf(dice, 0))).letFall(supply);
+  for (let { open } = game; open.length > 0 && performance.now() < end; { open } = game) {
     // Of cards that are all chosen at the same time each seat's is looked at before any has been laid.
-    const isFresh = now.decide[0].kind !== 'card' || now.decide.length === rules.players;
-    for (const decision of isFresh ? now.decide : []) {
+    const isFresh = open[0].kind !== 'card' || open.length === rules.players;
+    for (const decision of isFresh ? open : []) {
       if (decision.options.length < 2 || !kinds.includes(decision.kind)) continue;
       if (rng.below(100) >= 100 * (SHARE[decision.kind] ?? 1)) continue;
-      const found = look(state, decision);
+      const found = look(game.state, decision);
       if (found) console.log(JSON.stringify({ rules, seed, moves: moves.join(' '), ...found }));
     }
-    const [decision] = now.decide;
-    const choice = bot('bosun').choose(view(state, decision.seat), rng, { games: 4 });
-    const step = apply(state, { ...decision, choice });
-    if (!step.ok) throw new Error('a bot chose what it may not', { cause: step.error });
+    const [{ seat }] = open;
+    const choice = bot('bosun').choose(view(game.state, seat), rng, { games: 4 });
+    game = game.play(seat, choice).letFall(supply);
     moves.push(choice);
-    state = step.value.state;
   }
 };
 

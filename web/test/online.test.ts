@@ -13,7 +13,7 @@ const storyOf = (page: Page): Promise<string> => page.locator('aside .log').inne
 it(
   'four people and two bots finish a game, each in their own language, and a spectator sees it to the end',
   async () => {
-    const kate = await host('Kate', { players: 6, bots: 2, edition: '2007' });
+    const kate = await host('Kate', { players: 6, bots: 2, agreed: { edition: '2007' } });
     const path = hashOf(kate);
     const bram = await join('Bram', path, { viewport: 'phone', language: 'uk' });
     const zoya = await join('Zoya', path, { viewport: 'laptop', language: 'ru', theme: 'night' });

@@ -1,35 +1,23 @@
 import { bot } from '@jamaica/bots';
-import { chanceOf, type Dice, deal, diceFields, fromSeed, supply } from '@jamaica/chance';
-import { apply, mayHaveGhost, type Rules, settle, start, view, waiting } from '@jamaica/rules';
-import { type Fields, isFields, type RecordStep, recorded, writeRecord } from '@jamaica/rules/record';
+import { chanceOf, type Dice, deal, diceFields, fromSeed, supplier } from '@jamaica/chance';
+import { GameUnderWay, mayHaveGhost, type Rules, view } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 import fc from 'fast-check';
 import { readVoyage, type Voyage } from '../src/replay/voyage.ts';
 
 /** A whole race for the tests: played by bots, or by nobody in particular, with dice from a seed. */
 export const raced = (rules: Rules, dice: Dice, isSensible = false): Fields => {
-  const setup = deal(rules, chanceOf(dice, 0));
-  const steps: RecordStep[] = [];
   const whim = fromSeed('whim');
-  let state = start(rules, setup);
-  let chances = 0;
-  for (let now = waiting(state); !('over' in now); now = waiting(state)) {
-    const [asked] = 'chance' in now ? [] : now.decide;
-    const choose = (): string | undefined =>
-      asked &&
-      (isSensible
-        ? bot('deckhand').choose(view(state, asked.seat), whim)
-        : asked.options[whim.below(asked.options.length)]);
-    const step = asked
-      ? apply(state, { ...asked, choice: choose() })
-      : settle(state, supply(state, chanceOf(dice, ++chances)));
-    if (!step.ok) throw new Error(step.error.why);
-    steps.push(...recorded(step.value));
-    state = step.value.state;
+  const supply = supplier(dice);
+  let game = GameUnderWay.begin(rules, deal(rules, chanceOf(dice, 0))).letFall(supply);
+  for (let [asked] = game.open; asked; [asked] = game.open) {
+    const choice = isSensible
+      ? bot('deckhand').choose(view(game.state, asked.seat), whim)
+      : asked.options[whim.below(asked.options.length)];
+    game = game.play(asked.seat, choice).letFall(supply);
   }
   // As it comes from a file.
-  const record: unknown = JSON.parse(
-    JSON.stringify({ ...writeRecord(rules, setup, steps, state), ...diceFields(dice) }),
-  );
+  const record: unknown = JSON.parse(JSON.stringify({ ...game.record(), ...diceFields(dice) }));
   if (!isFields(record)) throw new Error('no record');
   return record;
 };

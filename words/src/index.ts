@@ -1,4 +1,5 @@
 export type { AdviceWords } from './advice.ts';
+export type { Agreed } from './agreed.ts';
 export type { AskWords } from './ask.ts';
 export { asking } from './asking.ts';
 export { actionsOf } from './cards.ts';

@@ -12,6 +12,7 @@ import type {
   SpaceKind,
   Treasure,
 } from '@jamaica/rules';
+import type { Agreed } from './agreed.ts';
 import type { Pirate } from './pirates.ts';
 
 /** What things are called, whoever plays. */
@@ -35,6 +36,10 @@ export interface Things {
   pirate(pirate: Pirate): string;
   /** How good a bot is: a captain. */
   level(level: Level): string;
+  /** What a table plays by: `2021 edition`, `Italian book of 2021`, `2021 edition with house rules`. */
+  agreed(rules: Agreed): string;
+  /** The same, and which house rules they are. */
+  agreedInFull(rules: Agreed): string;
 }
 
 /** What things are called at a table. A ship goes by the name that its seat was given, or else by that of its pirate. */

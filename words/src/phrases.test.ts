@@ -54,7 +54,7 @@ describe('a choice in English', () => {
   it('says what is left after paying', () => {
     expect(say(at(1), 'pay', 'leave:food:2,food:3')).toEqual(['leave 2 and 3 food']);
     expect(say(at(1), 'pay', 'leave:')).toEqual(['leave nothing']);
-    expect(say(at(1), 'pay', 'leave:food:4,sixth:food:1')).toEqual(['leave 4 and 1 in the 6th Hold food']);
+    expect(say(at(1), 'pay', 'leave:food:4,sixth:food:1')).toEqual(['leave 4 food, and 1 in the 6th Hold']);
   });
 
   it('shows both halves of a card with the dice', () => {

@@ -140,4 +140,13 @@ describe('a given name', () => {
     expect(star('Àlex')).toBe('La stella dà la vittoria ad Àlex.');
     expect(star('Élia')).toBe('La stella dà la vittoria a Élia.');
   });
+
+  it('takes “ed” in Italian before an e, at the end of a list', () => {
+    const shared = (...called: string[]): string =>
+      spoken('it', crewOf(...called)).story.gameOver(called.map((_, seat) => seat));
+    expect(shared('Anne', 'Edward')).toBe('La partita è finita. Anne ed Edward vincono a pari merito!');
+    expect(shared('Anne', 'Édith')).toBe('La partita è finita. Anne ed Édith vincono a pari merito!');
+    expect(shared('Edward', 'Mary')).toBe('La partita è finita. Edward e Mary vincono a pari merito!');
+    expect(shared('Mary', 'Élia', 'Anne')).toBe('La partita è finita. Mary, Élia e Anne vincono a pari merito!');
+  });
 });

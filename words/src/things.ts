@@ -10,6 +10,7 @@ import {
   type ShortageFace,
   type SpaceKind,
 } from '@jamaica/rules';
+import { type AgreedWords, agreedIn, agreedInFull } from './agreed.ts';
 import { cardText } from './cards.ts';
 import { counting, type Forms } from './counting.ts';
 import type { Language } from './language.ts';
@@ -29,6 +30,7 @@ export interface Vocabulary {
   readonly decisions: Readonly<Record<DecisionKind, string>>;
   readonly pirates: Readonly<Record<Pirate, string>>;
   readonly levels: Readonly<Record<Level, string>>;
+  readonly agreed: AgreedWords;
 }
 
 /** What things are called, from a language's words for them. */
@@ -52,6 +54,8 @@ export const thingsFrom = (language: Language, words: Vocabulary): Things => {
     decision: kind => words.decisions[kind],
     pirate: pirate => words.pirates[pirate],
     level: level => words.levels[level],
+    agreed: rules => agreedIn(words.agreed, rules),
+    agreedInFull: rules => agreedInFull(words.agreed, rules),
   };
   return things;
 };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { THREAD_ARGUMENTS } from '@jamaica/engine';
 import type { Match } from './match.ts';
 import { gamesOf, tasksOf } from './order.ts';
 import type { Played } from './played.ts';
@@ -22,7 +23,7 @@ export const playTogether = async (
   const played = matches.map((): Played[] => []);
   let done = 0;
   const work = async (): Promise<void> => {
-    const worker = new Worker(WORKER, { workerData: matches });
+    const worker = new Worker(WORKER, { workerData: matches, execArgv: THREAD_ARGUMENTS });
     const gone = new Promise(resolve => worker.once('exit', resolve));
     try {
       for (let next = tasks.next(); !next.done; next = tasks.next()) {

@@ -9,11 +9,11 @@ import type { Standing } from './standing.ts';
 /** The drawing that goes with a result. */
 export const picture = (result: Result, language: Language): string => {
   const { contest, played } = result;
-  const { arena } = wordsFor(language);
+  const { arena, names } = wordsFor(language);
   const { percent } = figures(language);
   const chance = chanceOf(contest);
   const legend: Legend = {
-    heading: [arena.title(contest.rules, gamesPlayed(played), contest.seed)],
+    heading: [arena.title(contest.rules, names.agreedInFull(contest.rules), gamesPlayed(played), contest.seed)],
     rates: arena.rates,
     chance: arena.chance(percent(chance)),
     labels: arena.imaginedAChoice,

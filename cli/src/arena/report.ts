@@ -16,7 +16,10 @@ export const report = (result: Result, language: Language, width: number): strin
   const { arena, simulate } = words;
   const { contest, played, seconds, workers } = result;
   return [
-    ...wrap(arena.title(contest.rules, gamesPlayed(played), contest.seed), width),
+    ...wrap(
+      arena.title(contest.rules, words.names.agreedInFull(contest.rules), gamesPlayed(played), contest.seed),
+      width,
+    ),
     '',
     ...rowsOf(result, words, numbers),
     '',

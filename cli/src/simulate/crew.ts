@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { THREAD_ARGUMENTS } from '@jamaica/engine';
 import { lotsOf, type Order } from './order.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
@@ -18,7 +19,7 @@ export const sailTogether = async (
   const lots = lotsOf(order);
   const total = emptyTally(order.rules);
   const work = async (): Promise<void> => {
-    const worker = new Worker(WORKER, { workerData: order });
+    const worker = new Worker(WORKER, { workerData: order, execArgv: THREAD_ARGUMENTS });
     try {
       for (let lot = lots.shift(); lot; lot = lots.shift()) {
         worker.postMessage(lot);

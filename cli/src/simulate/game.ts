@@ -1,19 +1,10 @@
-import { deal, fromSeed, happen } from '@jamaica/chance';
-import { isOver, type Rng, type Rules, type Seat, start, view } from '@jamaica/rules';
-import {
-  blank,
-  CARD,
-  type Code,
-  copyInto,
-  type Draft,
-  decider,
-  list,
-  optionBuffer,
-  phaseOf,
-  play,
-} from '@jamaica/rules/search';
+import { fromSeed, happen } from '@jamaica/chance';
+import { isOver, type Rng, type Rules, type Seat, view } from '@jamaica/rules';
+import { blank, CARD, type Code, type Draft, decider, list, optionBuffer, phaseOf, play } from '@jamaica/rules/search';
 import type { Sailor } from '../sailors.ts';
-import { countEvents, countGame, type Tally } from './tally.ts';
+import { dealing } from './dealing.ts';
+import { Ear } from './ear.ts';
+import { countGame, type Tally } from './tally.ts';
 
 /** Which of a seat's options it takes. The options are codes, listed in `codes`. */
 type Pick = (game: Draft, seat: Seat, codes: Int32Array, count: number, rng: Rng) => Code;
@@ -33,11 +24,13 @@ export class Simulation {
   readonly #rules: Rules;
   readonly #isBlind: boolean;
   readonly #pick: Pick;
+  readonly #deal: ReturnType<typeof dealing>;
   readonly #game = blank();
   readonly #codes = optionBuffer();
 
   constructor(rules: Rules, sailor: Sailor) {
     this.#rules = rules;
+    this.#deal = dealing(rules);
     this.#isBlind = sailor.name === 'random';
     this.#pick = this.#isBlind ? blindly : seeing(sailor);
   }
@@ -46,15 +39,17 @@ export class Simulation {
   play(seed: string, tally: Tally): void {
     const game = this.#game;
     const rng = fromSeed(seed);
-    const setup = deal(this.#rules, rng);
-    copyInto(game, start(this.#rules, setup));
-    game.events = { push: (...events) => countEvents(tally, events) };
+    const captain = this.#deal(game, rng);
+    game.events = new Ear(tally);
+    let rounds = 0;
     for (let now = phaseOf(game); !isOver(game); now = phaseOf(game)) {
       if (game.count > 0) this.#decide(game, rng, tally);
-      else if (now === CARD) this.#chooseCards(game, rng, tally);
-      else happen(game, rng);
+      else if (now === CARD) {
+        this.#chooseCards(game, rng, tally);
+        rounds++; // R-RND-3: once a round
+      } else happen(game, rng);
     }
-    countGame(tally, game, setup.captain);
+    countGame(tally, game, rounds, captain);
   }
 
   #decide(game: Draft, rng: Rng, tally: Tally): void {

@@ -15,7 +15,10 @@ export const report = (result: Result, language: Language, width: number): strin
   const { order, tally } = result;
   const { simulate } = words;
   return [
-    ...wrap(simulate.title(order.rules, tally.games, order.sailors, order.seed), width),
+    ...wrap(
+      simulate.title(order.rules, words.names.agreedInFull(order.rules), tally.games, order.sailors, order.seed),
+      width,
+    ),
     '',
     ...speed(result, words, numbers, width),
     '',

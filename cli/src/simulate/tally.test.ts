@@ -38,19 +38,34 @@ it('adds up to the same however the games are divided', () => {
   expect(parts).toEqual(played(RULES, 0, 60));
 });
 
-it.each(['2007', '2021'] as const)('counts every shortage and every battle: %s', edition => {
-  const rules: Rules = { ...RULES, edition };
-  const { battles, attackerWins, draws, shortages, treasures } = played(rules, 0, 1);
-  const events = eventsOf(rules, 'tally/0');
+const GAMES = 5;
+
+it.each<Rules>([
+  { edition: '2007', players: 3, ghost: true },
+  { edition: '2021', players: 3, ghost: true },
+  { edition: '2007', players: 4, ghost: false },
+  { edition: '2021', players: 6, ghost: false },
+])('counts what happens in the same games by the door: $edition, $players players', rules => {
+  const events = Array.from({ length: GAMES }, (_, game) => eventsOf(rules, `tally/${game}`)).flat();
   const times = (kind: GameEvent['kind']) => events.filter(event => event.kind === kind).length;
-  const won = events.filter(event => event.kind === 'battle-won' && event.winner === event.attacker).length;
-  expect({ battles, attackerWins, draws, shortages, treasures }).toEqual({
+  const finals = events.flatMap(event => (event.kind === 'game-over' ? [event.final] : []));
+  const totals = finals.flatMap(({ scores }) => scores.map(({ total }) => total));
+  const tally = played(rules, 0, GAMES);
+  expect(tally).toMatchObject({
+    games: GAMES,
     battles: times('battle-won') + times('battle-drawn'),
-    attackerWins: won,
+    attackerWins: events.filter(event => event.kind === 'battle-won' && event.winner === event.attacker).length,
     draws: times('battle-drawn'),
     shortages: times('shortage'),
     treasures: times('treasure-found'),
+    reshuffles: times('shuffled'),
+    rounds: { count: GAMES, sum: times('round-began'), max: Math.max(...finals.map(({ rounds }) => rounds)) },
+    sharedWins: finals.filter(({ winners }) => winners.length > 1).length,
+    scores: new Map([...new Set(totals)].map(total => [total, totals.filter(each => each === total).length])),
   });
+  const wins = (ship: number) =>
+    finals.filter(({ winners }) => winners.includes(ship === rules.players ? 'ghost' : ship));
+  expect(tally.ships.map(ship => ship.wins)).toEqual(tally.ships.map((_, ship) => wins(ship).length));
 });
 
 it('gives every game at least one winner and every ship a score', () => {

@@ -1,4 +1,4 @@
-import { finalOf, type GameEvent, type Rules, type Seat, type State } from '@jamaica/rules';
+import type { Rules, Seat, State } from '@jamaica/rules';
 import { isWinner, totalScore } from '@jamaica/rules/search';
 
 /** Whole numbers that can be added up: how many, their sum and that of their squares, the least and the most. */
@@ -69,9 +69,9 @@ const note = (spread: Spread, value: number): void => {
 };
 
 /** Counts a finished game. */
-export const countGame = (tally: Tally, end: State, firstCaptain: Seat): void => {
+export const countGame = (tally: Tally, end: State, rounds: number, firstCaptain: Seat): void => {
   tally.games++;
-  note(tally.rounds, finalOf(end).rounds);
+  note(tally.rounds, rounds);
   let winners = 0;
   for (let ship = 0; ship < tally.ships.length; ship++) {
     const score = totalScore(end, ship);
@@ -89,20 +89,6 @@ const fare = (fortune: Fortune, score: number, wins: number): void => {
   note(fortune.scores, score);
   fortune.wins += wins;
 };
-
-/** Counts what happens in a game. */
-export const countEvents = (tally: Tally, events: readonly GameEvent[]): void => {
-  for (const event of events) {
-    if (event.kind === 'battle-drawn' || event.kind === 'battle-won') tally.battles++;
-    if (event.kind === 'battle-drawn') tally.draws++;
-    else if (event.kind === 'battle-won' && isAttackers(event)) tally.attackerWins++;
-    else if (event.kind === 'shortage') tally.shortages++;
-    else if (event.kind === 'treasure-found') tally.treasures++;
-    else if (event.kind === 'shuffled') tally.reshuffles++;
-  }
-};
-
-const isAttackers = ({ winner, attacker }: Extract<GameEvent, { kind: 'battle-won' }>): boolean => winner === attacker;
 
 const addSpread = (to: Spread, from: Spread): void => {
   to.count += from.count;

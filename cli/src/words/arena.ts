@@ -11,7 +11,7 @@ export interface ArenaWords {
   /** No levels or programs may be named with this option. */
   noEntrantsWith(option: string): string;
   /** The line above the table. */
-  title(rules: Rules, games: number, seed: string): string;
+  title(rules: Rules, agreed: string, games: number, seed: string): string;
   /** The line below: what a rate is to be compared with. */
   note(chance: string): string;
   /** How often a program failed, and how. */

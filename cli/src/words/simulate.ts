@@ -6,7 +6,7 @@ export interface SimulateWords {
   readonly help: CommandHelp;
   sailorsExpected(given: string, known: readonly string[]): string;
   /** The line above the table. */
-  title(rules: Rules, games: number, sailors: string, seed: string): string;
+  title(rules: Rules, agreed: string, games: number, sailors: string, seed: string): string;
   /** The bar: how long it will still take. */
   left(seconds: number): string;
   stopped(played: number, ordered: number): string;

@@ -1,3 +1,4 @@
+import type { NewTables } from '@jamaica/messages';
 import { ok, type Result, refused } from '@jamaica/rules';
 
 /** Everything that can be set from outside, and what it is otherwise. */
@@ -27,7 +28,10 @@ export const SETTINGS = {
   },
   WEB_DIR: { otherwise: '', means: 'The built web client; empty: web/dist beside the server' },
   LOG_LEVEL: { otherwise: 'info', means: 'trace, debug, info, warn, error, fatal or silent' },
-  METRICS_TOKEN: { otherwise: '', means: 'What /metrics wants as Bearer token; empty: nothing' },
+  METRICS_TOKEN: {
+    otherwise: '',
+    means: 'What /metrics wants as Bearer token; empty: nothing, and only this machine may ask',
+  },
   BOT_THREADS: { otherwise: '', means: 'Threads in which bots think; empty: one less than there are cores' },
   CONNECTIONS_PER_ADDRESS: {
     otherwise: '50',
@@ -60,6 +64,8 @@ export interface Config {
   readonly connectionsPerAddress: number;
   readonly pushContact: string | null;
   readonly pushDelay: number;
+  /** By which book tables begin, unless who opens one wants another. */
+  readonly newTables: NewTables;
 }
 
 /** A setting that makes no sense, and what it should be. */
@@ -116,6 +122,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 1, 1_000_000),
       pushContact: oneOf('PUSH_CONTACT', isContact, 'a mailto: or https: address'),
       pushDelay: whole('PUSH_DELAY', 0, 86_400),
+      newTables: { edition: '2021' },
     });
   } catch (error) {
     if (error instanceof Unfit) return refused(error.fault);

@@ -1,25 +1,33 @@
+import { exactly } from '@jamaica/messages';
+import type { Final } from '@jamaica/rules';
 import * as v from 'valibot';
 import { Count, StoredSitter, StoredTerms } from '../log/stored.ts';
 import type { Standing } from './store.ts';
 
 const Points = v.pipe(v.number(), v.integer());
 
-const StoredFinal = v.object({
-  rounds: Count,
-  scores: v.array(v.object({ space: Points, gold: Points, treasure: Points, total: Points })),
-  winners: v.array(v.union([Count, v.literal('ghost')])),
-});
+const StoredFinal = exactly<Final>()(
+  v.object({
+    rounds: Count,
+    scores: v.array(v.object({ space: Points, gold: Points, treasure: Points, total: Points })),
+    winners: v.array(v.union([Count, v.literal('ghost')])),
+  }),
+);
 
-const StoredStanding: v.GenericSchema<unknown, Standing> = v.object({
-  stage: v.picklist(['gathering', 'sailing', 'over']),
-  openedAt: Count,
-  host: v.string(),
-  terms: StoredTerms,
-  seats: v.array(v.nullable(StoredSitter)),
-  asked: v.array(v.object({ person: v.string(), seat: Count, until: v.nullable(Count) })),
-  final: v.nullable(StoredFinal),
-  wakeAt: v.nullable(Count),
-});
+const StoredStanding = exactly<Standing>()(
+  v.object({
+    stage: v.picklist(['gathering', 'sailing', 'over']),
+    openedAt: Count,
+    host: v.string(),
+    terms: StoredTerms,
+    seats: v.array(v.nullable(StoredSitter)),
+    asked: v.array(v.object({ person: v.string(), seat: Count, until: v.nullable(Count) })),
+    final: v.nullable(StoredFinal),
+    wakeAt: v.nullable(Count),
+    listedUntil: v.exactOptional(v.nullable(Count)),
+    isRated: v.exactOptional(v.boolean()),
+  }),
+);
 
 /** A standing as it lies on disk. */
 export const readStanding = (json: string): Standing => v.parse(StoredStanding, JSON.parse(json));

@@ -1,5 +1,4 @@
 import { type Refusal, type Result, type Rules, refused } from '@jamaica/rules';
-import { writeRecord } from '@jamaica/rules/record';
 import type { Berth, Moment, Onlooker, Table } from '../table/table.ts';
 import type { Asking } from './asking.ts';
 import type { Tale, Told } from './told.ts';
@@ -66,8 +65,7 @@ export class CompanionTable implements Table {
   }
 
   record(): object {
-    const { setup, steps, state } = this.#voyage;
-    return { ...writeRecord(this.rules, setup, steps, state), berths: this.berths };
+    return { ...this.#voyage.game.record(), berths: this.berths };
   }
 
   leave(): void {

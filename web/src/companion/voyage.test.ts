@@ -1,37 +1,25 @@
 import { bot } from '@jamaica/bots';
 import { deal, fromSeed, supply } from '@jamaica/chance';
-import { apply, finalOf, type GameEvent, type Rules, type Step, settle, start, view, waiting } from '@jamaica/rules';
-import { replay, writeRecord } from '@jamaica/rules/record';
+import { finalOf, type GameEvent, GameUnderWay, type Rules, type Step, view } from '@jamaica/rules';
+import { replay } from '@jamaica/rules/record';
 import { describe, expect, it } from 'vitest';
 import type { Asking } from './asking.ts';
 import { isPower, type Tale, type Told } from './told.ts';
 import { voyage } from './voyage.ts';
 
 /** A game at a real table, where people sail home and now and then do anything at all. */
-const realGame = (rules: Rules, seed: string) => {
+const realGame = (rules: Rules, seed: string): GameUnderWay => {
   const rng = fromSeed(seed);
-  const setup = deal(rules, rng);
-  const steps: Step[] = [];
-  let state = start(rules, setup);
-  for (let now = waiting(state); !('over' in now); now = waiting(state)) {
-    const [asked] = 'decide' in now ? now.decide : [];
-    const isWild = asked?.kind === 'loot' || rng.below(4) === 0;
-    const step = asked
-      ? apply(state, {
-          ...asked,
-          choice: isWild
-            ? asked.options[rng.below(asked.options.length)]
-            : bot('deckhand').choose(view(state, asked.seat), rng),
-        })
-      : settle(state, supply(state, rng));
-    if (!step.ok) throw new Error('a random game went wrong', { cause: step.error });
-    steps.push(step.value);
-    state = step.value.state;
+  let game = GameUnderWay.begin(rules, deal(rules, rng)).letFall(state => supply(state, rng));
+  for (let [asked] = game.open; asked; [asked] = game.open) {
+    const isWild = asked.kind === 'loot' || rng.below(4) === 0;
+    const choice = isWild
+      ? asked.options[rng.below(asked.options.length)]
+      : bot('deckhand').choose(view(game.state, asked.seat), rng);
+    game = game.play(asked.seat, choice).letFall(state => supply(state, rng));
   }
-  return { setup, steps, state };
+  return game;
 };
-
-type Real = ReturnType<typeof realGame>;
 
 /** What people do and see, in its order. */
 const saidOf = ({ step, events }: Step): Told[] => {
@@ -52,7 +40,7 @@ const saidOf = ({ step, events }: Step): Told[] => {
 };
 
 /** People who see a real game and answer what the phone asks. */
-const witness = ({ setup, steps }: Real) => {
+const witness = ({ setup, steps }: GameUnderWay) => {
   const said = steps.flatMap(saidOf).values();
   const next = (kind: Told['kind']): Told => {
     const { value } = said.next();
@@ -99,7 +87,7 @@ const isPublic = ({ kind }: GameEvent): boolean =>
   !['chose', 'drew', 'treasure-found', 'treasure-taken', 'curse-given'].includes(kind);
 
 /** A real game told to the phone, and all that the phone showed. */
-const followed = (rules: Rules, real: Real) => {
+const followed = (rules: Rules, real: GameUnderWay) => {
   const answer = witness(real);
   let tale: Tale = { rules, captain: real.setup.captain, told: [] };
   for (;;) {
@@ -117,10 +105,10 @@ describe.each(TABLES)('a real table: $edition, $players players, Ghost Ship: $gh
     expect(sailed.past.flatMap(moment => moment.events(null)).filter(isPublic)).toEqual(
       real.steps.flatMap(({ events }) => events).filter(isPublic),
     );
-    expect(view(sailed.state, null).ships).toEqual(view(real.state, null).ships);
+    expect(view(sailed.game.state, null).ships).toEqual(view(real.state, null).ships);
     expect(sailed.asking).toEqual({ ask: 'nothing', final: finalOf(real.state) });
     // It becomes a record that can be replayed.
-    const record = writeRecord(rules, sailed.setup, sailed.steps, sailed.state);
+    const record = sailed.game.record();
     expect(replay(JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true });
   });
 });

@@ -1,24 +1,17 @@
 import {
-  apply,
   CARDS,
   cardsToShuffle,
   type Decision,
   type GameEvent,
+  GameUnderWay,
   type Refusal,
   type Result,
   type Seat,
-  type Setup,
   type ShipName,
-  type State,
-  type Step,
   seen,
-  settle,
-  start,
   type View,
   view,
-  waiting,
 } from '@jamaica/rules';
-import { type RecordStep, recorded } from '@jamaica/rules/record';
 import { unfold } from '../game/unfold.ts';
 import type { Moment } from '../table/table.ts';
 import { type Asking, askChoice, askCount, askTreasure } from './asking.ts';
@@ -27,9 +20,7 @@ import { type Chest, chestsIn, isPower, type Tale, type Told } from './told.ts';
 
 /** A tale played by the rules, as far as it was told. */
 export interface Voyage {
-  readonly setup: Setup;
-  readonly steps: readonly RecordStep[];
-  readonly state: State;
+  readonly game: GameUnderWay;
   readonly past: readonly Moment[];
   readonly asking: Asking;
 }
@@ -42,11 +33,9 @@ export const voyage = (tale: Tale): Voyage => new Sailing(tale).voyage();
 
 class Sailing {
   readonly #tale: Tale;
-  readonly #setup: Setup;
-  readonly #steps: RecordStep[] = [];
   readonly #past: Moment[] = [];
   readonly #rows = new Map<ShipName, Chest[]>();
-  #state: State;
+  #game: GameUnderWay;
   #view: View;
   /** How much of what was told has happened. */
   #heard = 0;
@@ -54,21 +43,20 @@ class Sailing {
 
   constructor(tale: Tale) {
     this.#tale = tale;
-    this.#setup = imagined(tale);
-    this.#state = start(tale.rules, this.#setup);
-    this.#view = view(this.#state, null);
+    this.#game = GameUnderWay.begin(tale.rules, imagined(tale));
+    this.#view = view(this.#game.state, null);
     this.#pass([]);
   }
 
   voyage(): Voyage {
     let asking: Asking | null = null;
     while (!asking) asking = this.#sail();
-    return { setup: this.#setup, steps: this.#steps, state: this.#state, past: this.#past, asking };
+    return { game: this.#game, past: this.#past, asking };
   }
 
   /** One step further, or what has to be told first. */
   #sail(): Asking | null {
-    const now = waiting(this.#state);
+    const now = this.#game.waiting;
     if ('over' in now) return { ask: 'nothing', final: now.over };
     if ('chance' in now) {
       if ('shuffle' in now.chance) return this.#shuffle(now.chance.shuffle);
@@ -82,39 +70,39 @@ class Sailing {
     if (need.roll === 'action') {
       const told = this.#hear('dice');
       if (!told) return { ask: 'dice', captain: this.#view.captain } as const;
-      return this.#take(settle(this.#state, { roll: 'action', dice: told.dice }));
+      return this.#take(this.#game.settle({ roll: 'action', dice: told.dice }));
     }
     const told = this.#hear(need.roll);
     if (!told) return { ask: need.roll, ship: need.ship };
-    return this.#take(settle(this.#state, { roll: need.roll, face: told.face }));
+    return this.#take(this.#game.settle({ roll: need.roll, face: told.face }));
   }
 
   #shuffle(seat: Seat): Asking | null {
-    const deck = inOrder(cardsToShuffle(this.#state), seat, this.#later());
-    return this.#take(settle(this.#state, { shuffle: seat, deck }));
+    const deck = inOrder(cardsToShuffle(this.#game.state), seat, this.#later());
+    return this.#take(this.#game.settle({ shuffle: seat, deck }));
   }
 
   /** A card lies face down until its turn, when it will be told: until then it can be any (R-RND-3). */
   #layCard({ seat, options }: Decision): Asking | null {
     const [next] = inOrder(CARDS, seat, this.#later());
     const choice = options.find(option => option === next) ?? options[0];
-    return this.#take(apply(this.#state, { kind: 'card', seat, choice }));
+    return this.#take(this.#game.choose(seat, choice));
   }
 
   #choose(decision: Decision): Asking | null {
-    const { seat, kind } = decision;
+    const { seat } = decision;
     const told = this.#hear('choice') ?? this.#hear('give');
     if (!told) return askChoice(this.#tale, decision, this.#rows);
-    const choice = told.kind === 'give' ? `give:${this.#setup.pile[told.chest]}` : told.choice;
-    return this.#take(apply(this.#state, { kind, seat, choice }));
+    const choice = told.kind === 'give' ? `give:${this.#game.setup.pile[told.chest]}` : told.choice;
+    return this.#take(this.#game.choose(seat, choice));
   }
 
   /** A step of the engine. It may go further than people have told: it is shown up to there. */
-  #take(result: Result<Step, Refusal>): Asking | null {
+  #take(result: Result<GameUnderWay, Refusal>): Asking | null {
     if (!result.ok) throw new Error('what was told cannot have happened', { cause: result.error });
-    const step = result.value;
+    const game = result.value;
     let passed: GameEvent[] = [];
-    for (const event of step.events) {
+    for (const event of game.steps.at(-1)?.events ?? []) {
       const asking = this.#meet(event);
       if (asking === 'go on') {
         passed.push(event);
@@ -124,9 +112,8 @@ class Sailing {
       if (asking) return asking;
       passed = [event];
     }
-    this.#state = step.state;
-    this.#steps.push(...recorded(step));
-    this.#pass(passed, view(this.#state, null));
+    this.#game = game;
+    this.#pass(passed, view(this.#game.state, null));
     return null;
   }
 
@@ -154,7 +141,33 @@ class Sailing {
       }
       case 'game-over':
         return askCount(this.#tale, this.#rows);
-      default:
+      case 'round-began':
+      case 'dice-rolled':
+      case 'dice-placed':
+      case 'chose':
+      case 'began':
+      case 'loaded':
+      case 'load-lost':
+      case 'sailed':
+      case 'finished':
+      case 'attacked':
+      case 'powder-spent':
+      case 'combat-rolled':
+      case 'sabre':
+      case 'battle-won':
+      case 'battle-drawn':
+      case 'hold-taken':
+      case 'power-taken':
+      case 'power-given':
+      case 'nothing-taken':
+      case 'paid':
+      case 'shortage':
+      case 'shortage-rolled':
+      case 'treasure-left':
+      case 'ghost-steered':
+      case 'shuffled':
+      case 'drew':
+      case 'turn-over':
         return 'go on';
     }
   }

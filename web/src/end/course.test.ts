@@ -1,25 +1,19 @@
 import { deal, fromSeed, supply } from '@jamaica/chance';
-import { apply, finalOf, type Rules, settle, start, waiting } from '@jamaica/rules';
-import { type GameRecord, type RecordStep, recorded, writeRecord } from '@jamaica/rules/record';
+import { GameUnderWay, type Rules } from '@jamaica/rules';
+import type { GameRecord } from '@jamaica/rules/record';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from './course.ts';
 
 const raced = (rules: Rules): GameRecord => {
   const rng = fromSeed('a race');
-  const setup = deal(rules, rng);
-  const steps: RecordStep[] = [];
-  let state = start(rules, setup);
-  for (let now = waiting(state); !('over' in now); now = waiting(state)) {
-    const [asked] = 'chance' in now ? [] : now.decide;
-    const step = asked
-      ? apply(state, { ...asked, choice: asked.options[rng.below(asked.options.length)] })
-      : settle(state, supply(state, rng));
-    if (!step.ok) throw new Error(step.error.why);
-    steps.push(...recorded(step.value));
-    state = step.value.state;
+  let game = GameUnderWay.begin(rules, deal(rules, rng)).letFall(state => supply(state, rng));
+  for (let [asked] = game.open; asked; [asked] = game.open) {
+    const choice = asked.options[rng.below(asked.options.length)];
+    game = game.play(asked.seat, choice).letFall(state => supply(state, rng));
   }
-  expect(finalOf(state).rounds).toBeGreaterThan(1);
-  return writeRecord(rules, setup, steps, state);
+  const record = game.record();
+  expect(record.final?.rounds).toBeGreaterThan(1);
+  return record;
 };
 const race = raced({ edition: '2021', players: 3, ghost: true });
 

@@ -12,6 +12,7 @@ export const gallery: GalleryWords = {
   pirates: {
     anne: {
       name: 'Anne Bonny',
+      lived: 'née vers 1700, morte on ne sait quand',
       ship: 'Galion',
       life: 'Née en Irlande, élevée en Caroline et incapable de tenir en place, Anne planta là un mari ennuyeux à Nassau pour suivre Jack le Calicot. Elle s’habillait comme il lui plaisait, jurait mieux que le bosco et fut des derniers sur le pont quand on vint les prendre en 1720. S’il s’était battu en homme, dit-elle à Jack, on ne l’aurait pas pendu comme un chien. Enceinte, elle fut épargnée, puis sortit de l’histoire aussi proprement que d’un port.',
       scene: 'L’assaut d’un port endormi',
@@ -20,6 +21,7 @@ export const gallery: GalleryWords = {
     },
     mary: {
       name: 'Mary Read',
+      lived: 'vers 1690–1721',
       ship: 'Goélette',
       life: 'Sa mère l’habilla en garçon pour soutirer une pension à une grand-mère, et la culotte resta. Mary fut valet, matelot, soldat en Flandre, épousa un camarade et tint avec lui l’auberge des Trois Fers à cheval. Veuve, elle s’embarqua pour les Caraïbes, fut capturée par des pirates et y prit goût. Elle se battit aux côtés d’Anne pendant que les hommes se cachaient dans la cale, et mourut de fièvre dans une prison de la Jamaïque en 1721.',
       scene: 'Une poursuite dans les récifs',
@@ -28,6 +30,7 @@ export const gallery: GalleryWords = {
     },
     samuel: {
       name: 'Samuel Bellamy',
+      lived: 'vers 1689–1717',
       ship: 'Chébec',
       life: 'Black Sam, fils de paysan du Devon, portait ses propres cheveux noirs au siècle des perruques et disait ses hommes cousins de Robin des Bois. En un peu plus d’un an, il prit plus de cinquante navires, souvent rendus avec des remerciements, et devint le pirate le plus riche de son temps. En avril 1717, une tempête au large du cap Cod engloutit son Whydah et tout l’or. Des plongeurs l’ont retrouvé en 1984, première épave pirate formellement identifiée : sa cloche portait encore son nom.',
       scene: 'La tempête et ce qu’elle laissa',
@@ -36,6 +39,7 @@ export const gallery: GalleryWords = {
     },
     john: {
       name: 'John Rackham',
+      lived: 'vers 1682–1720',
       ship: 'Galère',
       life: 'On se souvient de Jack le Calicot pour trois choses : ses pantalons de coton criard, son pavillon aux deux sabres croisés et son équipage, où servaient Anne Bonny et Mary Read. Élu capitaine à main levée, il accepta la grâce du roi, trouva l’honnêteté fastidieuse et vola un sloop dans le port de Nassau. À l’automne 1720, un chasseur de pirates le surprit devant Negril, au beau milieu d’un très long punch. On le pendit à Port Royal, où un îlot porte encore son nom.',
       scene: 'Un festin sur la plage',
@@ -44,6 +48,7 @@ export const gallery: GalleryWords = {
     },
     olivier: {
       name: 'Olivier Levasseur',
+      lived: 'vers 1690–1730',
       ship: 'Cotre',
       life: 'On l’appelait La Buse, tant il fondait vite sur sa proie. Né à Calais, il transporta ses affaires dans l’océan Indien où, en 1721, il s’empara au mouillage d’un vaisseau portugais chargé d’un vice-roi, d’un archevêque et d’une croix d’or massif. On raconte qu’au pied du gibet, en 1730, il jeta à la foule une page chiffrée : mes trésors à qui saura comprendre. On creuse encore.',
       scene: 'Le sentier du cryptogramme',
@@ -52,6 +57,7 @@ export const gallery: GalleryWords = {
     },
     edward: {
       name: 'Edward Drummond',
+      lived: 'vers 1680–1718',
       ship: 'Frégate',
       life: 'L’histoire le connaît sous le nom de Barbe-Noire et se dispute sur le reste : Teach, Thatch ou, disent certains, Drummond, de Bristol. Il tressait des mèches allumées dans sa barbe pour qu’on se rende par politesse, et rien ne prouve qu’il ait tué quelqu’un avant son dernier combat. En 1718, il bloqua Charleston et exigea une rançon de médicaments. En novembre, à Ocracoke, il fallut cinq balles et une vingtaine de coups de lame pour baisser le rideau.',
       scene: 'Ce qui sort de la brume',

@@ -12,6 +12,7 @@ export const gallery: GalleryWords = {
   pirates: {
     anne: {
       name: 'Anne Bonny',
+      lived: 'nata intorno al 1700, morta non si sa quando',
       ship: 'Galeone',
       life: 'Nata in Irlanda, cresciuta in Carolina e incapace di stare ferma, Anne lasciò a Nassau un marito noioso per seguire Calico Jack. Vestiva come le pareva, imprecava meglio del nostromo e fu tra gli ultimi sul ponte quando nel 1720 vennero a prenderli. Se avesse combattuto da uomo, disse a Jack, non lo avrebbero impiccato come un cane. Incinta, fu risparmiata, e uscì dalla storia con la stessa eleganza con cui usciva dai porti.',
       scene: 'L’assalto a un porto che dorme',
@@ -20,6 +21,7 @@ export const gallery: GalleryWords = {
     },
     mary: {
       name: 'Mary Read',
+      lived: '1690 circa–1721',
       ship: 'Goletta',
       life: 'La madre la vestì da maschio per spillare un assegno a una nonna, e i calzoni rimasero. Mary fu valletto, marinaio e soldato nelle Fiandre, sposò un commilitone e con lui tenne la locanda dei Tre Ferri di Cavallo. Rimasta vedova si imbarcò per i Caraibi, fu catturata dai pirati e scoprì che le piaceva. Combatté accanto ad Anne mentre gli uomini si nascondevano nella stiva, e morì di febbre in una prigione giamaicana nel 1721.',
       scene: 'Un inseguimento tra gli scogli',
@@ -28,6 +30,7 @@ export const gallery: GalleryWords = {
     },
     samuel: {
       name: 'Samuel Bellamy',
+      lived: '1689 circa–1717',
       ship: 'Sciabecco',
       life: 'Black Sam, figlio di contadini del Devon, portava i suoi capelli neri nel secolo delle parrucche e chiamava i suoi uomini la banda di Robin Hood. In poco più di un anno prese oltre cinquanta navi, spesso restituite con tanti ringraziamenti, e divenne il pirata più ricco del suo tempo. Nell’aprile del 1717 una tempesta davanti a Cape Cod affondò la sua Whydah con tutto l’oro. Dei sommozzatori la ritrovarono nel 1984, primo relitto pirata identificato con certezza: la campana portava ancora il suo nome.',
       scene: 'La tempesta e ciò che lasciò',
@@ -36,6 +39,7 @@ export const gallery: GalleryWords = {
     },
     john: {
       name: 'John Rackham',
+      lived: '1682 circa–1720',
       ship: 'Galea',
       life: 'Di Calico Jack si ricordano tre cose: i pantaloni di cotone sgargiante, la bandiera con due sciabole incrociate e la ciurma, di cui facevano parte Anne Bonny e Mary Read. Eletto capitano a furor di popolo, accettò la grazia del re, trovò noiosa l’onestà e rubò uno sloop nel porto di Nassau. Nell’autunno del 1720 un cacciatore di pirati lo sorprese davanti a Negril nel mezzo di un lunghissimo punch. Fu impiccato a Port Royal, dove un isolotto porta ancora il suo nome.',
       scene: 'Una festa sulla spiaggia',
@@ -44,6 +48,7 @@ export const gallery: GalleryWords = {
     },
     olivier: {
       name: 'Olivier Levasseur',
+      lived: '1690 circa–1730',
       ship: 'Cutter',
       life: 'Lo chiamavano La Buse, la Poiana, tanto in fretta piombava sulla preda. Nato a Calais, trasferì i suoi affari nell’oceano Indiano, dove nel 1721 catturò alla fonda una nave portoghese con a bordo un viceré, un arcivescovo e una croce d’oro massiccio. Si racconta che sul patibolo, nel 1730, gettasse alla folla un foglio cifrato: i miei tesori a chi saprà capire. C’è chi scava ancora.',
       scene: 'Il sentiero del crittogramma',
@@ -52,6 +57,7 @@ export const gallery: GalleryWords = {
     },
     edward: {
       name: 'Edward Drummond',
+      lived: '1680 circa–1718',
       ship: 'Fregata',
       life: 'La storia lo conosce come Barbanera e sul resto non si accorda: Teach, Thatch o, dice qualcuno, Drummond, di Bristol. Si intrecciava nella barba micce accese perché le prede si arrendessero per cortesia, e niente prova che abbia ucciso qualcuno prima dell’ultimo scontro. Nel 1718 bloccò Charleston e chiese come riscatto delle medicine. A novembre, a Ocracoke, ci vollero cinque pallottole e una ventina di fendenti per far calare il sipario.',
       scene: 'Ciò che esce dalla nebbia',

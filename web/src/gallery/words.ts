@@ -4,6 +4,8 @@ import type { Pirate } from '@jamaica/words';
 export interface PirateWords {
   /** In full. */
   readonly name: string;
+  /** From when to when, as far as anybody knows. */
+  readonly lived: string;
   /** What kind of ship it is. */
   readonly ship: string;
   readonly life: string;

@@ -18,11 +18,10 @@ const clockIn = ({ language, web: { harbour } }: Tongue, clock: ClockTerms): str
   }
 };
 
-/** What a table is opened with, in a few words each. */
+/** What a table is opened with beside the book it plays by, in a few words each. */
 export const termsIn = (tongue: Tongue, { rules, clock, spectators, phrasesOnly }: Terms): readonly string[] => {
   const { harbour } = tongue.web;
   return [
-    harbour.edition(rules.edition),
     harbour.players(rules.players),
     ...(rules.ghost ? [harbour.ghost] : []),
     clockIn(tongue, clock),

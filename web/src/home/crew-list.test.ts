@@ -1,5 +1,6 @@
 import { mayHaveGhost } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
+import { agreedBy } from './by-which-book.ts';
 import {
   type CrewList,
   choosable,
@@ -11,8 +12,8 @@ import {
   rulesOf,
   seated,
   signedOn,
+  withAgreed,
   withBot,
-  withEdition,
   withGhost,
   withName,
   withPirate,
@@ -102,8 +103,18 @@ describe('names', () => {
 
 describe('a list that was kept', () => {
   it('comes back as it was', () => {
-    const list = withEdition(withName(withPirate(withPlayers(firstCrew, 3), 0, 'olivier'), 0, 'Vera'), '2007');
+    const list = withAgreed(
+      withName(withPirate(withPlayers(firstCrew, 3), 0, 'olivier'), 0, 'Vera'),
+      agreedBy('fr-2007'),
+    );
     expect(readCrewList(JSON.parse(JSON.stringify(list)))).toEqual(list);
+  });
+  it('is read as it was written before there were house rules', () => {
+    expect(rulesOf(readCrewList({ edition: '2007', players: 3, ghost: true }))).toEqual({
+      edition: '2007',
+      players: 3,
+      ghost: true,
+    });
   });
   it('is the first crew where nothing was kept, or something else', () => {
     expect(readCrewList({})).toEqual(firstCrew);

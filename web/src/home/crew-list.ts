@@ -1,16 +1,16 @@
 import { LEVELS, type Level } from '@jamaica/bots';
 import { mayHaveGhost, type Rules } from '@jamaica/rules';
-import { type Fields, isFields } from '@jamaica/rules/record';
-import { PIRATES, type Pirate } from '@jamaica/words';
+import { type Fields, isFields, writeRules } from '@jamaica/rules/record';
+import { type Agreed, PIRATES, type Pirate } from '@jamaica/words';
 import { LONGEST_NAME } from '../table/saved-table.ts';
 import type { Berth } from '../table/table.ts';
+import { agreedBy, agreedIn } from './by-which-book.ts';
 
-export const EDITIONS = ['2021', '2007'] as const;
 export const PLAYERS = [2, 3, 4, 5, 6] as const;
 
 /** Who signs on for a new game, and by which rules. */
 export interface CrewList {
-  readonly edition: Rules['edition'];
+  readonly agreed: Agreed;
   readonly players: number;
   /** Whether the Ghost Ship is wanted; the number of players may decide otherwise, see `hasGhost`. */
   readonly ghost: boolean;
@@ -23,7 +23,7 @@ export const GHOST: Pirate = 'edward';
 
 /** One person against three bots of a middling kind. */
 export const firstCrew: CrewList = {
-  edition: '2021',
+  agreed: agreedBy('2021'),
   players: 4,
   ghost: false,
   berths: PIRATES.map((pirate, seat) => ({ pirate, name: null, bot: seat === 0 ? null : 'bosun' })),
@@ -45,7 +45,7 @@ export const seated = ({ berths, players }: CrewList): readonly Berth[] => berth
 export const choosable = (list: CrewList): readonly Pirate[] =>
   hasGhost(list) ? PIRATES.filter(pirate => pirate !== GHOST) : PIRATES;
 
-export const withEdition = (list: CrewList, edition: Rules['edition']): CrewList => ({ ...list, edition });
+export const withAgreed = (list: CrewList, agreed: Agreed): CrewList => ({ ...list, agreed });
 
 export const withPlayers = (list: CrewList, players: number): CrewList => exorcised({ ...list, players });
 
@@ -65,11 +65,8 @@ export const withName = (list: CrewList, seat: number, name: string): CrewList =
 /** Null: a person. */
 export const withBot = (list: CrewList, seat: number, bot: Level | null): CrewList => changed(list, seat, { bot });
 
-export const rulesOf = (list: CrewList): Rules => ({
-  edition: list.edition,
-  players: list.players,
-  ghost: hasGhost(list),
-});
+export const rulesOf = (list: CrewList): Rules =>
+  writeRules({ ...list.agreed, players: list.players, ghost: hasGhost(list) });
 
 /** The crew that sails: only people have a name of their own, and one of spaces is none. */
 export const signedOn = (list: CrewList): readonly Berth[] =>
@@ -80,7 +77,7 @@ export const readCrewList = (kept: Fields): CrewList => {
   const berths = Array.isArray(kept.berths) ? kept.berths.flatMap(readBerth) : [];
   const isWhole = berths.length === PIRATES.length && new Set(berths.map(each => each.pirate)).size === PIRATES.length;
   return exorcised({
-    edition: EDITIONS.find(each => each === kept.edition) ?? firstCrew.edition,
+    agreed: agreedIn(kept),
     players: PLAYERS.find(each => each === kept.players) ?? firstCrew.players,
     ghost: kept.ghost === true,
     berths: isWhole ? berths : firstCrew.berths,

@@ -1,4 +1,7 @@
+import { counting } from '@jamaica/words';
 import type { LessonWords } from './words.ts';
+
+const { count } = counting('en');
 
 export const lesson: LessonWords = {
   title: 'The first lesson',
@@ -17,7 +20,7 @@ export const lesson: LessonWords = {
     },
     dice: {
       text: 'You are Captain and place the dice for everybody: one on the morning, one on the evening. Put the 4 on the morning.',
-      strayed: 'That is your right as Captain. But today we want much food: put the 4 on the morning.',
+      strayed: 'That is your right as Captain. But today we want a lot of food: put the 4 on the morning.',
     },
     holds: {
       text: 'These are your five holds. You have 3 food and 3 gold. A hold takes one load of one kind, never more.',
@@ -56,8 +59,8 @@ export const lesson: LessonWords = {
       strayed: 'With 2 in the morning you would not reach her. Put the 3 on the morning.',
     },
     hunt: {
-      text: 'Sail in the morning, load food in the evening. Who ends a move on another ship must fight.',
-      strayed: 'Mary would get away! You need forward in the morning and food in the evening.',
+      text: 'Sail in the morning, load food in the evening. Whoever ends a move on another ship must fight.',
+      strayed: 'Mary would get away! You need the card forward/food.',
     },
     fork: {
       text: 'The way forks round an islet, and you choose the lane. Mary is on the longer one. After her!',
@@ -68,12 +71,12 @@ export const lesson: LessonWords = {
       strayed: null,
     },
     loot: {
-      text: 'You have won! Take one of her holds, or a treasure if she has any. I should take the 4 gold.',
+      text: 'You have won! Take one of her holds, or a treasure if she has any. I would take the 4 gold.',
       strayed: 'Is that all, pirate? Take the hold with 4 gold.',
     },
     hunger: {
       text: 'Only 3 food left. Let us see a shortage: sail 2 and 2, though you can pay for the first space alone.',
-      strayed: 'Wise, but today we want to see a shortage. Play forward and forward.',
+      strayed: 'Wise, but today we want to see a shortage. Play the card forward/forward.',
     },
     shortage: {
       text: 'No food, so the shortage die sent you back. By luck to a lair, and to a secret treasure of 7 points!',
@@ -84,17 +87,17 @@ export const lesson: LessonWords = {
       strayed: null,
     },
     homeward: {
-      text: 'You are Captain, and Port Royal is 4 spaces away. Your card sails in the morning. Which die goes there?',
+      text: 'You are Captain, and Port Royal is 4 spaces away. Your card sails in the morning. Which die goes on the morning?',
       strayed: 'With 1 you would not get home. Put the 4 on the morning.',
     },
     finish: {
-      text: 'Who reaches Port Royal gets 15 points and ends the game with this round. Sail home!',
-      strayed: 'That card does not bring you home. You need forward in the morning.',
+      text: 'Whoever reaches Port Royal gets 15 points and ends the game with this round. Sail home!',
+      strayed: 'That card does not bring you home. You need one that sails forward in the morning.',
     },
   },
   praise: 'Well sailed!',
   points: ({ space, gold, treasure, total }) =>
-    `You win with ${total} points: ${space} for Port Royal, ${gold} for gold and ${treasure} for your treasure. Now you know what it takes.`,
+    `You win with ${count(total, { one: 'point', other: 'points' })}: ${space} for Port Royal, ${gold} for gold and ${treasure} for your treasure. Now you know what it takes.`,
   on: 'And now?',
   play: 'A real game',
   playNote: 'against three gentle deckhands',

@@ -51,7 +51,7 @@ export const lesson: LessonWords = {
       strayed: 'Sans poudre, le combat est mal engagé. Jouez la carte qui en charge.',
     },
     port: {
-      text: 'Un port coûte l’or qui y est inscrit : 3 doublons. Payez avec une cale entière, pour la vider.',
+      text: 'Un port se paie en or, le prix y est inscrit : 3 doublons. Payez avec une cale entière, pour la vider.',
       strayed: 'C’est possible, mais cela laisse deux cales entamées. Payez avec une cale entière.',
     },
     captain: {

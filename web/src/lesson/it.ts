@@ -1,4 +1,7 @@
+import { counting } from '@jamaica/words';
 import type { LessonWords } from './words.ts';
+
+const { count } = counting('it');
 
 export const lesson: LessonWords = {
   title: 'La prima lezione',
@@ -12,7 +15,7 @@ export const lesson: LessonWords = {
   strayed: 'Le regole lo permettono, ma la lezione segue un’altra rotta. Prova ciò che è cerchiato d’oro.',
   steps: {
     welcome: {
-      text: 'Ehilà, sono Edward! Un giro intorno alla Giamaica e ritorno a Port Royal: oro, tesori e posizione finale danno punti.',
+      text: 'Ehilà, sono Edward! Un giro intorno alla Giamaica e ritorno a Port Royal: oro, tesori e casella finale danno punti.',
       strayed: null,
     },
     dice: {
@@ -72,7 +75,7 @@ export const lesson: LessonWords = {
       strayed: 'Tutto qui, pirata? Prendi la stiva con 4 dobloni.',
     },
     hunger: {
-      text: 'Restano solo 3 razioni. Vediamo una penuria: avanza di 2 e poi di 2, anche se puoi pagare solo la prima casella.',
+      text: 'Restano solo 3 razioni. Vediamo una penuria: avanza di 2 e poi ancora di 2, anche se puoi pagare solo la prima casella.',
       strayed: 'Saggia scelta, ma oggi vogliamo vedere una penuria. Gioca la carta avanti/avanti.',
     },
     shortage: {
@@ -89,12 +92,12 @@ export const lesson: LessonWords = {
     },
     finish: {
       text: 'Chi raggiunge Port Royal prende 15 punti e chiude la partita con questo turno. A casa!',
-      strayed: 'Quella carta non ti porta a casa. Te ne serve una che avanzi al mattino.',
+      strayed: 'Quella carta non ti porta a casa. Te ne serve una che faccia avanzare al mattino.',
     },
   },
-  praise: 'Ben navigato!',
+  praise: 'Ottima navigazione!',
   points: ({ space, gold, treasure, total }) =>
-    `Vinci con ${total} punti: ${space} per Port Royal, ${gold} per l’oro e ${treasure} per il tesoro. Ora sai come si fa.`,
+    `Vinci con ${count(total, { one: 'punto', other: 'punti' })}: ${space} per Port Royal, ${gold} per l’oro e ${treasure} per il tesoro. Ora sai come si fa.`,
   on: 'E adesso?',
   play: 'Una partita vera',
   playNote: 'contro tre mozzi alle prime armi',

@@ -1,17 +1,5 @@
-import {
-  apply,
-  type Decision,
-  type Refusal,
-  type Result,
-  type Seat,
-  type State,
-  type Step,
-  settle,
-  start,
-  waiting,
-} from '@jamaica/rules';
-import { type RecordStep, recorded, writeRecord } from '@jamaica/rules/record';
-import { momentOf } from '../table/local-table.ts';
+import { type Decided, GameUnderWay, ok, type Refusal, type Result, type Seat, type Supplier } from '@jamaica/rules';
+import { Showing } from '../table/showing.ts';
 import type { Berth, Moment, Onlooker, Table } from '../table/table.ts';
 import { VOYAGE } from './voyage.ts';
 
@@ -41,13 +29,8 @@ export class LessonTable implements Table {
   readonly own = [LEARNER];
   readonly undoable = null;
   readonly #teaching: Teaching;
-  readonly #onlookers = new Set<Onlooker>();
-  readonly #steps: RecordStep[] = [];
-  readonly #past: Moment[] = [];
-  #state: State = start(VOYAGE.rules, VOYAGE.setup);
-  #chances = 0;
-  #moves = 0;
-  #decisions = 0;
+  readonly #showing = new Showing(BEGUN);
+  #game: GameUnderWay = BEGUN;
 
   constructor(teaching: Teaching, decision: number) {
     this.#teaching = teaching;
@@ -55,63 +38,49 @@ export class LessonTable implements Table {
   }
 
   get past(): readonly Moment[] {
-    return this.#past;
+    return this.#showing.past;
   }
 
   get now(): Moment {
-    return this.#past[this.#past.length - 1];
+    return this.#showing.now;
   }
 
   /** How many questions the learner has answered. */
   get decision(): number {
-    return this.#decisions;
+    return answeredIn(this.#game);
   }
 
   /** What the lesson would choose for the learner now. */
   get answer(): string {
-    return VOYAGE.moves[this.#moves];
+    return scripted(this.#game);
   }
 
   get isOver(): boolean {
-    return 'over' in waiting(this.#state);
+    return 'over' in this.#game.waiting;
   }
 
   watch(onlooker: Onlooker): void {
-    this.#onlookers.add(onlooker);
+    this.#showing.watch(onlooker);
   }
 
   choose(seat: Seat, choice: string): Result<true, Refusal> {
-    const step = apply(this.#state, { kind: this.#question?.kind, seat, choice });
-    if (!step.ok) return step;
+    const game = this.#game.choose(seat, choice);
+    if (!game.ok) return game;
     if (!this.#teaching.accepts(choice)) this.#teaching.strayed(choice);
     else {
-      this.#answer(step.value);
-      this.#sailOn();
+      this.#game = sailedOn(game.value);
+      this.#showing.goOn(this.#game);
       this.#teaching.wentOn();
     }
-    return { ok: true, value: true };
+    return ok(true);
   }
 
   /** Lays the table as it is when the learner has answered so many questions, without showing how it came there. */
   goTo(decision: number): void {
-    const onlookers = [...this.#onlookers];
-    this.#onlookers.clear();
-    this.#steps.length = 0;
-    this.#past.length = 0;
-    this.#chances = 0;
-    this.#moves = 0;
-    this.#decisions = 0;
-    this.#state = start(VOYAGE.rules, VOYAGE.setup);
-    this.#past.push(momentOf(this.#state, 0, []));
-    this.#sailOn();
-    while (this.#decisions < decision && !this.isOver) {
-      this.#play(this.answer);
-      this.#sailOn();
-    }
-    for (const onlooker of onlookers) {
-      this.#onlookers.add(onlooker);
-      onlooker.rewound(this.now);
-    }
+    let game = BEGUN;
+    while (answeredIn(game) < decision && game.open.length > 0) game = sailedOn(game.play(LEARNER, scripted(game)));
+    this.#game = game;
+    this.#showing.turnTo(game);
   }
 
   undo(): void {
@@ -119,46 +88,28 @@ export class LessonTable implements Table {
   }
 
   record(): object {
-    return { ...writeRecord(this.rules, VOYAGE.setup, this.#steps, this.#state), berths: this.berths };
+    return { ...this.#game.record(), berths: this.berths };
   }
 
   leave(): void {
-    this.#onlookers.clear();
-  }
-
-  get #question(): Decision | null {
-    const now = waiting(this.#state);
-    return 'decide' in now ? now.decide[0] : null;
-  }
-
-  /** Lets the script happen until the learner is asked or the game is over. */
-  #sailOn(): void {
-    for (let now = waiting(this.#state); !('over' in now); now = waiting(this.#state)) {
-      if ('chance' in now) this.#keep(sure(settle(this.#state, VOYAGE.chances[this.#chances++])));
-      else if (now.decide[0].seat === LEARNER) return;
-      else this.#play(this.answer);
-    }
-  }
-
-  #play(choice: string): void {
-    this.#answer(sure(apply(this.#state, { ...(this.#question ?? { kind: null, seat: null }), choice })));
-  }
-
-  #answer(step: Step): void {
-    if ('seat' in step.step && step.step.seat === LEARNER) this.#decisions++;
-    this.#moves++;
-    this.#keep(step);
-  }
-
-  #keep(step: Step): void {
-    this.#state = step.state;
-    this.#steps.push(...recorded(step));
-    this.#past.push(momentOf(step.state, this.#steps.length, step.events));
-    for (const onlooker of this.#onlookers) onlooker.moved(this.now);
+    this.#showing.close();
   }
 }
 
-const sure = (result: Result<Step, Refusal>): Step => {
-  if (!result.ok) throw new Error('the lesson’s script does not fit the rules', { cause: result.error });
-  return result.value;
+const supply: Supplier = (_, number) => VOYAGE.chances[number - 1];
+
+const decidedIn = ({ steps }: GameUnderWay): Decided[] => steps.flatMap(({ step }) => ('decide' in step ? [step] : []));
+
+const answeredIn = (game: GameUnderWay): number => decidedIn(game).filter(({ seat }) => seat === LEARNER).length;
+
+/** What the script chooses now, for whoever is asked first. */
+const scripted = (game: GameUnderWay): string => VOYAGE.moves[decidedIn(game).length];
+
+/** Lets the script happen until the learner is asked or the game is over. */
+const sailedOn = (game: GameUnderWay): GameUnderWay => {
+  const now = game.letFall(supply);
+  const [asked] = now.open;
+  return !asked || asked.seat === LEARNER ? now : sailedOn(now.play(asked.seat, scripted(now)));
 };
+
+const BEGUN = sailedOn(GameUnderWay.begin(VOYAGE.rules, VOYAGE.setup));

@@ -54,6 +54,20 @@ describe('the wishes for a table', () => {
     expect(readWishes(JSON.parse(JSON.stringify(wishes)))).toEqual(wishes);
   });
 
+  it('are read as they were kept before there were house rules', () => {
+    expect(termsOf(readWishes({ edition: '2007', players: 3 })).rules).toEqual({
+      edition: '2007',
+      players: 3,
+      ghost: false,
+    });
+  });
+
+  it('keep the book and the house rules', () => {
+    const agreed = { edition: '2021', house: { gift: 'any', loot: 'empty-hold' } } as const;
+    const kept = readWishes(JSON.parse(JSON.stringify({ ...FIRST_WISHES, agreed })));
+    expect(termsOf(kept).rules).toEqual({ ...agreed, players: 4, ghost: false });
+  });
+
   it('are the first ones where something else was kept', () => {
     expect(readWishes({})).toEqual(FIRST_WISHES);
     expect(readWishes({ players: 9, live: 7, clock: 'sand', bots: 99, listed: 'yes' })).toEqual({

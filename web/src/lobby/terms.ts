@@ -1,9 +1,11 @@
 import type { ClockTerms, Terms } from '@jamaica/messages';
-import type { Fields } from '@jamaica/rules/record';
-import { EDITIONS, ghostOf, PLAYERS } from '../home/crew-list.ts';
+import { type Fields, writeRules } from '@jamaica/rules/record';
+import type { Agreed } from '@jamaica/words';
+import { agreedBy, agreedIn } from '../home/by-which-book.ts';
+import { ghostOf, PLAYERS } from '../home/crew-list.ts';
 
-export const CLOCKS = ['live', 'slow', 'none'] as const;
-export type ClockKind = (typeof CLOCKS)[number];
+export type ClockKind = ClockTerms['kind'];
+export const CLOCKS: readonly ClockKind[] = ['live', 'slow', 'none'];
 
 /** Seconds for a decision and in reserve for the whole game. */
 export const LIVE_PACES = [
@@ -16,7 +18,7 @@ export const SLOW_PACES = [12, 24, 72] as const;
 
 /** What somebody wishes for a table they open; each kind of clock remembers its pace. */
 export interface Wishes {
-  readonly edition: Terms['rules']['edition'];
+  readonly agreed: Agreed;
   readonly players: number;
   readonly ghost: boolean;
   /** How many bots sit there from the start. */
@@ -32,7 +34,7 @@ export interface Wishes {
 
 /** Four friends who have the link, without hurry and without anybody holding the others up. */
 export const FIRST_WISHES: Wishes = {
-  edition: '2021',
+  agreed: agreedBy('2021'),
   players: 4,
   ghost: false,
   bots: 0,
@@ -59,7 +61,7 @@ export const clockOf = ({ clock, live, slow }: Wishes): ClockTerms => {
 };
 
 export const termsOf = (wishes: Wishes): Terms => ({
-  rules: { edition: wishes.edition, players: wishes.players, ghost: ghostOf(wishes.players, wishes.ghost) },
+  rules: writeRules({ ...wishes.agreed, players: wishes.players, ghost: ghostOf(wishes.players, wishes.ghost) }),
   clock: clockOf(wishes),
   listed: wishes.listed,
   spectators: wishes.spectators,
@@ -77,7 +79,7 @@ export const readWishes = (kept: Fields): Wishes => {
   const players = PLAYERS.find(each => each === kept.players) ?? FIRST_WISHES.players;
   const bots = typeof kept.bots === 'number' && Number.isInteger(kept.bots) ? kept.bots : 0;
   return {
-    edition: EDITIONS.find(each => each === kept.edition) ?? FIRST_WISHES.edition,
+    agreed: agreedIn(kept),
     players,
     ghost: flag('ghost', FIRST_WISHES.ghost),
     bots: Math.min(Math.max(0, bots), players - 1),

@@ -1,4 +1,13 @@
-import { type Card, type Die, type GameEvent, type Half, PORT_ROYAL, type Seat, type ShipName } from '@jamaica/rules';
+import {
+  type Card,
+  type Die,
+  type GameEvent,
+  type Half,
+  PORT_ROYAL,
+  type Seat,
+  type ShipName,
+  unreachable,
+} from '@jamaica/rules';
 import type { Line } from '../game/game.svelte.ts';
 
 /** A line of the log: what happened, and where on the board. */
@@ -99,8 +108,22 @@ const spaceIn = (event: GameEvent): number | null | undefined => {
     case 'nothing-taken':
     case 'shortage-rolled':
       return undefined;
-    default:
+    case 'round-began':
+    case 'dice-rolled':
+    case 'dice-placed':
+    case 'chose':
+    case 'revealed':
+    case 'began':
+    case 'loaded':
+    case 'load-lost':
+    case 'ghost-steered':
+    case 'shuffled':
+    case 'drew':
+    case 'turn-over':
+    case 'game-over':
       return null;
+    default:
+      return unreachable(event);
   }
 };
 

@@ -19,7 +19,7 @@ export const puzzles: PuzzleWords = {
     loot: 'What do you take?',
     retreat: 'Where to, in a shortage?',
   },
-  hint: 'Answer as you would play: on the table or in words.',
+  hint: 'Answer as you would play: on the board or from the list.',
   right: 'Right!',
   wrong: percent => `Not the best: it wins ${percent} of the games.`,
   best: option => `Best: ${option}`,
@@ -33,7 +33,7 @@ export const puzzles: PuzzleWords = {
   puzzles: {
     'first-lair': {
       title: 'Out of the harbour',
-      why: 'Four spaces lead exactly to the first lair: no price, and a treasure. The food of the evening feeds you on the way on.',
+      why: 'Four spaces lead exactly to the first lair: no price, and a treasure. The food you load in the evening feeds you on the way.',
     },
     'short-cut': {
       title: 'Left or right of the islet',
@@ -53,11 +53,11 @@ export const puzzles: PuzzleWords = {
     },
     'there-and-back': {
       title: 'Five rivals, one open lane',
-      why: 'Six forward reach a treasure or cross the red line, and one back costs little. The others would load or lose ground.',
+      why: 'Six spaces forward reach a treasure or cross the red line, and one back costs little. The others would load or lose ground.',
     },
     'whole-hold': {
       title: 'Three rations, two holds',
-      why: 'Empty the small hold: the food of the evening needs one. Otherwise there is no empty hold, and a load of gold goes overboard.',
+      why: 'Empty the small hold: the evening’s food needs it. Otherwise there is no empty hold, and a load of gold goes overboard.',
     },
     'captains-plan': {
       title: 'The Captain’s plan',
@@ -81,7 +81,7 @@ export const puzzles: PuzzleWords = {
     },
     backwards: {
       title: 'One step back',
-      why: 'One back to the free lair, six forward to Port Royal: no price, no battle. Forward first meets Mary on a space that costs food, and you have none.',
+      why: 'One space back to the free lair, six forward to Port Royal: no price, no battle. Sail forward first and you meet Mary on a space that costs food, and you have none.',
     },
     'two-strides': {
       title: 'Six ships in the harbour',
@@ -89,11 +89,11 @@ export const puzzles: PuzzleWords = {
     },
     'run-up': {
       title: 'The run-up',
-      why: 'Two back behind the start, six forward: exactly the first lair. Its treasure is worth more than the 3 food that the sea takes.',
+      why: 'Two spaces back, behind the start, then six forward: exactly the first lair. Its treasure is worth more than the 3 food that the sea takes.',
     },
     'not-yet': {
       title: 'Home, or not yet?',
-      why: 'Finish now, and Anne’s gold wins. Five back you meet her with 9 gunpowder and the Sabre; five forward you are here again, and richer.',
+      why: 'Finish now, and Anne’s gold wins. Five spaces back you meet her with 9 gunpowder and the Sabre; five forward you are here again, and richer.',
     },
     'full-sail': {
       title: 'Full sail',

@@ -76,7 +76,7 @@ export const puzzles: PuzzleWords = {
     },
     'ghost-waters': {
       title: 'Eaux hantées',
-      why: 'Le repaire est gratuit, garde un trésor et se trouve plus en avant. Le port prendrait 5 doublons et vous renverrait plus loin en arrière.',
+      why: 'Le repaire est gratuit, abrite un trésor et se trouve plus en avant. Le port prendrait 5 doublons et vous renverrait plus loin en arrière.',
     },
     stores: {
       title: 'La poudre ou le pain',

@@ -24,7 +24,7 @@ export const puzzles: PuzzleWords = {
   },
   hint: 'Rispondi come se giocassi: sul tabellone o dall’elenco.',
   right: 'Giusto!',
-  wrong: percent => `Non è la migliore (vittorie: ${percent}).`,
+  wrong: percent => `C’è di meglio (vittorie con questa scelta: ${percent}).`,
   best: option => `Scelta migliore: ${option}`,
   chances: 'Probabilità di vincere',
   yours: 'la tua risposta',
@@ -96,7 +96,7 @@ export const puzzles: PuzzleWords = {
     },
     'not-yet': {
       title: 'A casa, o non ancora?',
-      why: 'Se tagli ora il traguardo, vince l’oro di Anne. Cinque caselle indietro la attacchi con 9 barili e la Sciabola; cinque avanti e torni qui, con più bottino.',
+      why: 'Se tagli ora il traguardo, vince l’oro di Anne. Cinque caselle indietro e la attacchi con 9 barili e la Sciabola; cinque avanti e torni qui, con più bottino.',
     },
     'full-sail': {
       title: 'A vele spiegate',

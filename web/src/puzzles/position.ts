@@ -1,17 +1,5 @@
-import { chanceOf, deal, supply } from '@jamaica/chance';
-import {
-  apply,
-  type Decision,
-  ok,
-  type Refusal,
-  type Result,
-  type Rules,
-  type State,
-  type Step,
-  settle,
-  start,
-  waiting,
-} from '@jamaica/rules';
+import { chanceOf, deal, supplier } from '@jamaica/chance';
+import { GameUnderWay, ok, type Refusal, type Result, type Rules } from '@jamaica/rules';
 import { FORMER_READING, READING, type Reading } from '@jamaica/rules/record';
 
 /** A moment of a game, kept as the way there: the engine plays it again, so it can only be one that the rules allow. */
@@ -23,20 +11,8 @@ export interface Position {
   readonly moves: string;
 }
 
-/** The way to a position: the state at the start, and every step since. */
-export interface Voyage {
-  readonly start: State;
-  readonly steps: readonly Step[];
-}
-
-/** The open decision that the next move of a position answers. */
-export const nextDecision = (state: State): Decision | null => {
-  const now = waiting(state);
-  return 'decide' in now ? now.decide[0] : null;
-};
-
 /** Plays a position's way again: by the reading of the rules by which it was written down. */
-export const sailTo = (position: Position): Voyage => {
+export const sailTo = (position: Position): GameUnderWay => {
   const today = sailBy(READING, position);
   if (today.ok) return today.value;
   const former = sailBy(FORMER_READING, position);
@@ -44,25 +20,14 @@ export const sailTo = (position: Position): Voyage => {
   return former.value;
 };
 
-const sailBy = (reading: Reading, { rules, seed, moves }: Position): Result<Voyage, Refusal> => {
+const sailBy = (reading: Reading, { rules, seed, moves }: Position): Result<GameUnderWay, Refusal> => {
   const dice = { kind: 'practice', seed } as const;
-  const first = start(rules, deal(rules, chanceOf(dice, 0)), reading);
-  const steps: Step[] = [];
-  const state = (): State => steps.at(-1)?.state ?? first;
-  let chances = 0;
-  const choices = moves.split(' ').filter(move => move !== '');
-  for (;;) {
-    const isChance = 'chance' in waiting(state());
-    const choice = isChance ? null : choices.shift();
-    if (choice === undefined) return ok({ start: first, steps });
-    const step =
-      choice === null
-        ? settle(state(), supply(state(), chanceOf(dice, ++chances)))
-        : apply(state(), { ...(nextDecision(state()) ?? { kind: null, seat: null }), choice });
-    if (!step.ok) return step;
-    steps.push(step.value);
+  const supply = supplier(dice);
+  let game = GameUnderWay.begin(rules, deal(rules, chanceOf(dice, 0)), [], reading).letFall(supply);
+  for (const choice of moves.split(' ').filter(move => move !== '')) {
+    const played = game.answer({ ...(game.open[0] ?? { kind: null, seat: null }), choice });
+    if (!played.ok) return played;
+    game = played.value.letFall(supply);
   }
+  return ok(game);
 };
-
-/** The state that a voyage leads to. */
-export const endOf = ({ start, steps }: Voyage): State => steps.at(-1)?.state ?? start;

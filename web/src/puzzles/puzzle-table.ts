@@ -1,6 +1,6 @@
 import { type Refusal, type Result, type Rules, refused, type Seat } from '@jamaica/rules';
 import { defaultCrew } from '@jamaica/words';
-import { momentOf } from '../table/local-table.ts';
+import { momentsOf } from '../table/showing.ts';
 import type { Berth, Moment, Table } from '../table/table.ts';
 import { sailTo } from './position.ts';
 import type { Puzzle } from './puzzle.ts';
@@ -16,17 +16,13 @@ export class PuzzleTable implements Table {
   readonly #onanswer: (option: string) => void;
 
   constructor(puzzle: Puzzle, onanswer: (option: string) => void) {
-    const { start, steps } = sailTo(puzzle);
     this.rules = puzzle.rules;
     this.own = [puzzle.seat];
     this.berths = defaultCrew(puzzle.rules.players).map((sailor, seat) => ({
       ...sailor,
       bot: seat === puzzle.seat ? null : 'bosun',
     }));
-    this.past = [
-      momentOf(start, 0, []),
-      ...steps.map(({ state, events }, index) => momentOf(state, index + 1, events)),
-    ];
+    this.past = momentsOf(sailTo(puzzle));
     this.now = this.past[this.past.length - 1];
     this.#onanswer = onanswer;
   }

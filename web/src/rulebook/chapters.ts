@@ -94,6 +94,8 @@ export const RULINGS: ReadonlySet<RuleId> = new Set<RuleId>([
   'R-SHO-5',
   'R-TRE-7',
   'R-TRE-10',
+  'R-END-4',
+  'R-END-5',
   'R-GHO-8',
   'R-GHO-11',
   'R-GHO-12',
@@ -125,14 +127,18 @@ export type Question = keyof typeof QUESTIONS;
 /** Where the published books differ, and the rules that say what holds here. */
 export const DIFFERENCES = {
   shortage: ['R-SHO-2', 'R-SHO-12'],
-  tie: ['R-END-5'],
+  tie: ['R-END-5', 'R-HOU-1'],
   sabre: ['R-TRE-6'],
-  gift: ['R-GHO-10'],
+  gift: ['R-GHO-10', 'R-HOU-2'],
+  giftToPlayer: ['R-TRE-4'],
+  shuffling: ['R-RND-7', 'R-HOU-4'],
+  loot: ['R-BAT-10', 'R-HOU-5'],
+  behindStart: ['R-SHO-14'],
   alone: ['R-GHO-5'],
   more: ['R-GHO-1'],
   redLine: ['R-END-4'],
   numbers: ['R-END-3'],
-  treasure: ['R-SHO-6', 'R-SHO-16'],
+  treasure: ['R-SHO-6', 'R-SHO-16', 'R-HOU-3'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 export type Difference = keyof typeof DIFFERENCES;
 

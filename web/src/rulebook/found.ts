@@ -8,7 +8,7 @@ import {
   RULE_IDS,
   type RuleId,
 } from './chapters.ts';
-import { speaksOf } from './search.ts';
+import { type Sought, speaksOf } from './search.ts';
 import type { RulebookWords } from './words.ts';
 
 /** The passages that speak of what was searched for. */
@@ -28,7 +28,7 @@ const isDifference = (name: string): name is Difference => Object.hasOwn(DIFFERE
 export const DIFFERENCE_NAMES: readonly Difference[] = Object.keys(DIFFERENCES).filter(isDifference);
 
 /** Where a book speaks of all the words. A rule is found by its number too. */
-export const findIn = (book: RulebookWords, words: readonly string[]): Found => {
+export const findIn = (book: RulebookWords, words: readonly Sought[]): Found => {
   const isFound = (...texts: readonly string[]): boolean => speaksOf(texts.join(' '), words);
   const chapters = CHAPTER_NAMES.filter(name => isFound(book.chapters[name].title, ...book.chapters[name].opening));
   const rules = RULE_IDS.filter(rule => isFound(rule, book.rules[rule]));

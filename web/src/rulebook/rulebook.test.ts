@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES } from '@jamaica/words';
+import { LANGUAGES, type Language } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
 import { BY_EDITION, CHAPTER_NAMES, passageIn, RULE_IDS, rulesIn } from './chapters.ts';
-import { book as en } from './en/book.ts';
+import { book as en, synonyms as enSynonyms } from './en/book.ts';
 import { findIn } from './found.ts';
-import { book as fr } from './fr/book.ts';
-import { book as italian } from './it/book.ts';
+import { book as fr, synonyms as frSynonyms } from './fr/book.ts';
+import { book as italian, synonyms as italianSynonyms } from './it/book.ts';
 import { roman } from './roman.ts';
-import { book as ru } from './ru/book.ts';
-import { wordsOf } from './search.ts';
-import { book as uk } from './uk/book.ts';
+import { book as ru, synonyms as ruSynonyms } from './ru/book.ts';
+import { type Synonyms, wordsOf } from './search.ts';
+import { book as uk, synonyms as ukSynonyms } from './uk/book.ts';
 
 const BOOKS = { en, fr, it: italian, ru, uk };
+const SYNONYMS: Readonly<Record<Language, Synonyms>> = {
+  en: enSynonyms,
+  fr: frSynonyms,
+  it: italianSynonyms,
+  ru: ruSynonyms,
+  uk: ukSynonyms,
+};
 const CYRILLIC = new Set(['ru', 'uk']);
 
 /** Every text of a book, by the way to it. */
@@ -81,6 +88,29 @@ describe.each(LANGUAGES)('the book in %s', language => {
     const lost = CHAPTER_NAMES.filter(name => !findIn(book, wordsOf(book.chapters[name].title)).chapters.has(name));
     expect(lost).toEqual([]);
   });
+});
+
+describe.each(LANGUAGES)('what else things are called in %s', language => {
+  const book = BOOKS[language];
+
+  it.each(Object.keys(SYNONYMS[language]))('finds something about “%s”', synonym => {
+    expect(findIn(book, wordsOf(synonym, SYNONYMS[language])).passages).toBeGreaterThan(0);
+  });
+});
+
+it.each([
+  ['en', 'doubloon', 'R-PAY-1'],
+  ['fr', 'nourriture', 'R-PAY-1'],
+  ['fr', 'bateau', 'R-SET-4'],
+  ['fr', 'bifurcation', 'R-MOV-2'],
+  ['it', 'biforcazione', 'R-MOV-2'],
+  ['it', 'battaglia', 'R-BAT-2'],
+  ['ru', 'нехватка', 'R-GHO-6'],
+  ['ru', 'битва', 'R-BAT-2'],
+  ['uk', 'бій', 'R-BAT-2'],
+  ['uk', 'їжа', 'R-PAY-1'],
+] as const)('finds in %s what is searched for as “%s”', (language, query, rule) => {
+  expect([...findIn(BOOKS[language], wordsOf(query, SYNONYMS[language])).rules]).toContain(rule);
 });
 
 it('counts the passages that were found', () => {

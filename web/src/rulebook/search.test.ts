@@ -23,6 +23,15 @@ describe('a search', () => {
     expect(speaksOf('The Captain rolls the dice', wordsOf('dice admiral'))).toBe(false);
   });
 
+  it('knows what else a thing is called, while it is typed and with its ending', () => {
+    const synonyms = { boat: ['ship'] };
+    for (const query of ['boat', 'boa', 'boats']) {
+      expect(speaksOf('The first ship home', wordsOf(query, synonyms))).toBe(true);
+      expect(pieces('The first ship', wordsOf(query, synonyms)).at(-1)).toEqual({ text: 'ship', isFound: true });
+    }
+    expect(speaksOf('The first ship home', wordsOf('bo', synonyms))).toBe(false);
+  });
+
   it('marks every place', () => {
     expect(found('gold pays, gold counts', 'gold')).toEqual(['gold', 'gold']);
   });

@@ -12,13 +12,33 @@ const APOSTROPHES = /[\u2019\u02bc`]/g;
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(APOSTROPHES, "'").toLowerCase();
 
-/** The words that are searched for. */
-export const wordsOf = (query: string): readonly string[] => folded(query).split(/\s+/).filter(Boolean);
+/** A word that is searched for, and before it what the book calls the same thing. */
+export type Sought = readonly string[];
 
-/** Whether a text speaks of all the words. */
-export const speaksOf = (text: string, words: readonly string[]): boolean => {
+/** What people may call a thing, and how the book writes it: the beginnings of its words, in every form they take. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+/** With fewer letters a word may still become any other. */
+const FEWEST_LETTERS = 3;
+
+/** A synonym is recognised while it is being typed, and with an ending. */
+const isMeant = (typed: string, synonym: string): boolean =>
+  typed.length >= FEWEST_LETTERS && (synonym.startsWith(typed) || typed.startsWith(synonym));
+
+/** The words that are searched for. */
+export const wordsOf = (query: string, synonyms: Synonyms = {}): readonly Sought[] =>
+  folded(query)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(word => [
+      ...Object.entries(synonyms).flatMap(([synonym, own]) => (isMeant(word, folded(synonym)) ? own.map(folded) : [])),
+      word,
+    ]);
+
+/** Whether a text speaks of all that is sought. */
+export const speaksOf = (text: string, words: readonly Sought[]): boolean => {
   const plain = folded(text);
-  return words.every(word => plain.includes(word));
+  return words.every(sought => sought.some(word => plain.includes(word)));
 };
 
 /** Which of a text's characters belong to one of the words. */
@@ -37,9 +57,9 @@ const foundIn = (characters: readonly string[], words: readonly string[]): reado
 };
 
 /** A text cut where the words that were searched for begin and end. */
-export const pieces = (text: string, words: readonly string[]): readonly Piece[] => {
+export const pieces = (text: string, words: readonly Sought[]): readonly Piece[] => {
   const characters = text.match(LETTER) ?? [];
-  const found = foundIn(characters, words);
+  const found = foundIn(characters, words.flat());
   const cut: Piece[] = [];
   for (const [index, character] of characters.entries()) {
     const last = cut.at(-1);

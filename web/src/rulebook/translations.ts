@@ -1,9 +1,16 @@
 import type { Language } from '@jamaica/words';
 import { isPseudo, pseudo } from '../words/pseudo.ts';
+import type { Synonyms } from './search.ts';
 import type { RulebookWords } from './words.ts';
 
+/** A book, and what else people call the things in it. */
+export interface Translation {
+  readonly book: RulebookWords;
+  readonly synonyms: Synonyms;
+}
+
 // Each import is written out, so that the bundler makes a file of each language.
-const BOOKS: Readonly<Record<Language, () => Promise<{ readonly book: RulebookWords }>>> = {
+const BOOKS: Readonly<Record<Language, () => Promise<Translation>>> = {
   en: () => import('./en/book.ts'),
   fr: () => import('./fr/book.ts'),
   it: () => import('./it/book.ts'),
@@ -12,7 +19,7 @@ const BOOKS: Readonly<Record<Language, () => Promise<{ readonly book: RulebookWo
 };
 
 /** The rulebook in a language: its many words are loaded only when somebody opens it. */
-export const rulebookIn = async (language: Language): Promise<RulebookWords> => {
-  const { book } = await BOOKS[language]();
-  return isPseudo() ? pseudo(book) : book;
+export const rulebookIn = async (language: Language): Promise<Translation> => {
+  const { book, synonyms } = await BOOKS[language]();
+  return { book: isPseudo() ? pseudo(book) : book, synonyms };
 };

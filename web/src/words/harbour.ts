@@ -1,5 +1,3 @@
-import type { Rules } from '@jamaica/rules';
-
 /** The quarters of the harbour. */
 export const QUAYS = ['mine', 'join', 'watch', 'leaders'] as const;
 export type Quay = (typeof QUAYS)[number];
@@ -57,7 +55,6 @@ export interface HarbourWords {
   linkAt(link: string, names: readonly string[]): string;
 
   /** What is played, and how. */
-  edition(edition: Rules['edition']): string;
   players(players: number): string;
   readonly ghost: string;
   readonly noLimit: string;

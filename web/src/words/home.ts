@@ -36,6 +36,8 @@ export interface HomeWords {
   /** While a file is held over the page. */
   readonly drop: string;
   readonly settings: string;
+  /** Who made the board game; beside it that we are not they. */
+  readonly makers: string;
   readonly independent: string;
 
   /** A new game. */
@@ -44,7 +46,6 @@ export interface HomeWords {
   readonly start: string;
   readonly rules: string;
   readonly crew: string;
-  readonly edition: string;
   /** What is different in this edition. */
   editionNote(edition: Rules['edition']): string;
   readonly players: string;

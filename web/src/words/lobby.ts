@@ -18,6 +18,8 @@ export interface LobbyWords {
   slowPace(hours: number): string;
   readonly listed: string;
   readonly listedNote: string;
+  /** The same with house rules that are no book's. */
+  readonly listedUnratedNote: string;
   readonly spectators: string;
   readonly spectatorsNote: string;
   readonly phrasesOnly: string;
@@ -70,5 +72,6 @@ export interface LobbyWords {
   readonly rules: string;
   /** The terms, each a few words. */
   readonly termsListed: string;
+  readonly termsUnrated: string;
   readonly termsByLink: string;
 }

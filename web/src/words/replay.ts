@@ -186,6 +186,8 @@ interface DiceWords {
   readonly noFair: string;
   malformed(field: string): string;
   readonly wrongCommitment: string;
+  /** The word of a seat, from 1, is not the one it had sealed before the words were shown. */
+  wrongSeal(seat: number): string;
   setupDiffers(field: string): string;
   chanceDiffers(number: number, step: number): string;
   isAndSaid(is: string, said: string): string;

@@ -3,7 +3,6 @@ import type { DecisionKind } from '@jamaica/rules';
 /** What stands around the board while a game is played. */
 export interface TableWords {
   round(round: number): string;
-  edition(edition: string): string;
   /** The buttons. */
   readonly menu: string;
   readonly close: string;

@@ -1,3 +1,4 @@
+import type { BooksWords } from './books.ts';
 import type { ChatWords } from './chat.ts';
 import type { CompanionWords } from './companion.ts';
 import type { EndWords } from './end.ts';
@@ -29,4 +30,5 @@ export interface Words {
   readonly harbour: HarbourWords;
   readonly me: MeWords;
   readonly chat: ChatWords;
+  readonly books: BooksWords;
 }

@@ -25,8 +25,11 @@ export const choose = (names: Names): ChooseWords => {
     sixth: 'in the 6th Hold',
     throwOut: load => `throw ${goods(load)} overboard`,
     throwOutSixth: load => `throw ${goods(load)} out of the 6th Hold`,
-    leave: (holds, sixth, resource) =>
-      `leave ${list([...holds.map(String), ...(sixth > 0 ? [`${sixth} in the 6th Hold`] : [])])} ${names.resource(resource)}`,
+    leave: (holds, sixth, resource) => {
+      const what = names.resource(resource);
+      if (holds.length === 0) return `leave ${sixth} ${what} in the 6th Hold`;
+      return `leave ${list(holds.map(String))} ${what}${sixth > 0 ? `, and ${sixth} in the 6th Hold` : ''}`;
+    },
     leaveNothing: 'leave nothing',
     attack: rival => `attack ${within(rival)}`,
     powder: spent => (spent === 0 ? 'none' : tokens('gunpowder', spent)),
@@ -34,7 +37,7 @@ export const choose = (names: Names): ChooseWords => {
     reroll: 'have it rolled again',
     takeHold: load => `take ${goods(load)}`,
     takeSixth: load => `take ${goods(load)} from the 6th Hold`,
-    takePower: power => `take ${treasure(power)}`,
+    takePower: power => `take ${POWERS[power]}`,
     takeHidden: (position, known) => `take face-down treasure ${position}${known === null ? '' : ` (${known})`}`,
     cursed: 'cursed',
     give: card => {

@@ -4,6 +4,7 @@ import type { Crew } from '../crew.ts';
 import type { Names } from '../names.ts';
 import type { Pirate } from '../pirates.ts';
 import { thingsFrom } from '../things.ts';
+import { agreed } from './agreed.ts';
 
 const SHORT: Readonly<Record<Pirate, string>> = {
   anne: 'Anne',
@@ -81,6 +82,7 @@ const things = thingsFrom('en', {
   decisions: DECISIONS,
   pirates: PIRATES,
   levels: LEVELS,
+  agreed,
 });
 
 export const names = (crew: Crew): Names => {

@@ -15,7 +15,7 @@ const FACES = {
   circle: 'a circle: back to the nearest port',
   square: 'a square: back to the nearest sea space',
   skull: 'a skull: back to the nearest lair',
-  star: 'a star and may stay',
+  star: 'a star and stays',
 };
 
 export const story = (names: Names): StoryWords => {
@@ -93,6 +93,6 @@ export const story = (names: Names): StoryWords => {
     gameOver: winners =>
       winners.length === 1
         ? `The game is over. ${ship(winners[0])} wins!`
-        : `The game is over. ${list(winners.map(ship))} share the victory!`,
+        : `The game is over. ${list(winners.map((who, place) => (place === 0 ? ship(who) : within(who))))} share the victory!`,
   };
 };

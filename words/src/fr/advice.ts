@@ -31,7 +31,7 @@ export const advice = (names: FrenchNames): AdviceWords => {
     suffersShortage: resource => `subit une pénurie ${OF[resource]}`,
     attacks: rival => `attaque ${within(rival)}`,
     defends: rival => `se défend contre ${within(rival)}`,
-    spendsGunpowder: spent => `dépense ${tokens('gunpowder', spent)}`,
+    spendsGunpowder: spent => (spent === 0 ? 'ne dépense pas de poudre' : `dépense ${tokens('gunpowder', spent)}`),
     usesSabre: on => `utilise le Sabre de Saran sur le jet ${of(on)}`,
     robsHold: (loser, hold) => `prend ${goods(hold)} ${to(loser)}`,
     robsPower: (loser, power) => `prend ${POWERS[power]} ${to(loser)}`,

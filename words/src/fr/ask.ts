@@ -21,7 +21,7 @@ export const ask = (names: FrenchNames): AskWords => {
     sabre: (whose, face) => `${ship(whose)} a fait ${combatFace(face)}. Dégainez-vous le Sabre de Saran ?`,
     loot: loser => `Vous avez battu ${within(loser)}. Que prenez-vous ?`,
     retreat: 'Une pénurie vous fait reculer. Jusqu’où ?',
-    treasure: 'La pénurie vous a mené à ce repaire. Prenez-vous son trésor ?',
+    treasure: 'La pénurie vous ramène à ce repaire. Prenez-vous son trésor ?',
     ghostDirection: die => `Le Vaisseau fantôme se déplace de ${spaces(die)}. Dans quel sens le dirigez-vous ?`,
     ghostMove: die => `Le Vaisseau fantôme se déplace de ${spaces(die)}. Dans quel chenal le dirigez-vous ?`,
     ghostAttack: 'Quel navire le Vaisseau fantôme attaque-t-il ?',

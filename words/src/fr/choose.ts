@@ -1,3 +1,4 @@
+import type { Resource } from '@jamaica/rules';
 import type { ChooseWords } from '../choose.ts';
 import { counting } from '../counting.ts';
 import type { FrenchNames } from './names.ts';
@@ -8,11 +9,16 @@ const { list, either } = counting('fr');
 
 export const choose = (names: FrenchNames): ChooseWords => {
   const { within, goods, tokens, spaceAt, treasure, half } = names;
-  const kept = (holds: readonly number[], sixth: number): string =>
-    [
-      ...(holds.length > 0 ? [`${list(holds.map(String))} en cale`] : []),
-      ...(sixth > 0 ? [`${sixth} dans la 6e Cale`] : []),
-    ].join(', ');
+
+  /** One pile is counted; of several only the numbers are told, and what they are behind them. */
+  const left = (holds: readonly number[], sixth: number, resource: Resource): string => {
+    const inSixth = 'dans la 6e Cale';
+    if (holds.length === 0) return `${tokens(resource, sixth)} ${inSixth}`;
+    if (sixth === 0 && holds.length === 1) return tokens(resource, holds[0]);
+    const ordinary = `${list(holds.map(String))} en cale`;
+    return `${ordinary}${sixth === 0 ? '' : `, ${sixth} ${inSixth}`} (${names.resource(resource)})`;
+  };
+
   return {
     dice: (morning, evening) => `matin ${morning}, soir ${evening}`,
     half: (when, what) => `${half(when)} : ${what}`,
@@ -32,7 +38,7 @@ export const choose = (names: FrenchNames): ChooseWords => {
     sixth: 'dans la 6e Cale',
     throwOut: load => `jeter ${goods(load)} par-dessus bord`,
     throwOutSixth: load => `vider la 6e Cale (${goods(load)})`,
-    leave: (holds, sixth, resource) => `laisser ${kept(holds, sixth)} (${names.resource(resource)})`,
+    leave: (holds, sixth, resource) => `laisser ${left(holds, sixth, resource)}`,
     leaveNothing: 'ne rien laisser',
     attack: rival => `attaquer ${within(rival)}`,
     powder: spent => (spent === 0 ? 'pas de poudre' : tokens('gunpowder', spent)),

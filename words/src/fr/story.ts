@@ -39,7 +39,8 @@ export const story = (names: FrenchNames): StoryWords => {
     drivenBack: (who, from, end) => `${ship(who)} doit reculer de ${spaceAt(from)} à ${reached(end)}.`,
     finished: who => `${ship(who)} boucle le tour de l’île : cette manche est la dernière.`,
     attacked: (attacker, defender) => `${ship(attacker)} attaque ${within(defender)}.`,
-    powderSpent: (who, spent) => `${ship(who)} dépense ${tokens('gunpowder', spent)}.`,
+    powderSpent: (who, spent) =>
+      spent === 0 ? `${ship(who)} ne dépense pas de poudre.` : `${ship(who)} dépense ${tokens('gunpowder', spent)}.`,
     combatRolled: (who, face) => `${ship(who)} lance le dé : ${combatFace(face)}.`,
     combatRolledAgain: (who, face) => `${ship(who)} relance : ${combatFace(face)}.`,
     sabreUsed: (seat, whose) =>
@@ -69,13 +70,13 @@ export const story = (names: FrenchNames): StoryWords => {
     sixthGiven: (winner, loser, contents) =>
       `${ship(winner)} donne la 6e Cale ${to(loser)}, et ${goods(contents)} avec elle.`,
     sixthGivenToBank: (winner, loser, contents) =>
-      `${ship(winner)} donne la 6e Cale ${to(loser)} ; son contenu, ${goods(contents)}, va à la banque.`,
+      `${ship(winner)} donne la 6e Cale ${to(loser)} ; son contenu, ${goods(contents)}, va à la banque.`,
     nothingTaken: winner => `${ship(winner)} ne prend rien.`,
     paid: (who, resource, paid) => `${ship(who)} paie ${tokens(resource, paid)}.`,
     shortage: (who, resource, price, given) =>
       given === 0
-        ? `Pénurie : ${within(who)} doit payer ${tokens(resource, price)} et n’a rien à donner.`
-        : `Pénurie : ${within(who)} doit payer ${tokens(resource, price)} et ne peut en donner que ${given}.`,
+        ? `Pénurie : ${within(who)} doit payer ${tokens(resource, price)} et n’en a pas.`
+        : `Pénurie : ${within(who)} doit payer ${tokens(resource, price)} et n’en a que ${given}.`,
     shortageRolled: (who, face) => `${ship(who)} lance le dé de pénurie : ${FACES[face]}.`,
     treasureFound: (who, found) => `${ship(who)} trouve ${treasureCard(found)}.`,
     treasureFoundHidden: who => `${ship(who)} trouve un trésor et le garde face cachée.`,

@@ -1,10 +1,6 @@
 import type { AskWords } from '../ask.ts';
-import { counting } from '../counting.ts';
 import type { ItalianNames } from './names.ts';
-
-const { count } = counting('it');
-
-const spaces = (die: number): string => count(die, { one: 'casella', other: 'caselle' });
+import { spaces } from './spaces.ts';
 
 export const ask = (names: ItalianNames): AskWords => {
   const { ship, within, goods, tokens, combatFace } = names;
@@ -20,12 +16,12 @@ export const ask = (names: ItalianNames): AskWords => {
     powder: (rival, strength) =>
       strength === null
         ? `Attacchi ${within(rival)}. Quanta polvere spendi?`
-        : `${ship(rival)} attacca con ${strength}. Quanta polvere spendi?`,
+        : `${ship(rival)} attacca con una Potenza di Fuoco di ${strength}. Quanta polvere spendi?`,
     powderFrom: spent => `Spendi ${tokens('gunpowder', spent)}. Da quali stive?`,
     sabre: (whose, face) => `${ship(whose)} ha ottenuto ${combatFace(face)}. Sguaini la Sciabola di Saran?`,
     loot: loser => `Hai battuto ${within(loser)}. Che cosa prendi?`,
     retreat: 'La penuria ti fa arretrare. Fin dove?',
-    treasure: 'La penuria ti ha portato in questo covo. Prendi il tesoro?',
+    treasure: 'La penuria ti porta in questo covo. Prendi il tesoro?',
     ghostDirection: die => `Muovi la Nave Fantasma di ${spaces(die)}. Avanti o indietro?`,
     ghostMove: die => `Muovi la Nave Fantasma di ${spaces(die)}. Per quale canale?`,
     ghostAttack: 'Chi fai attaccare dalla Nave Fantasma?',

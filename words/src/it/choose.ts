@@ -4,6 +4,7 @@ import { counting } from '../counting.ts';
 import type { ItalianNames } from './names.ts';
 import { toPlace } from './place.ts';
 import { POWERS } from './powers.ts';
+import { spaces } from './spaces.ts';
 
 const { list, either } = counting('it');
 
@@ -25,7 +26,8 @@ export const choose = (names: ItalianNames): ChooseWords => {
     load: load => `carica ${goods(load)}`,
     overboard: 'qualcosa finirà in mare',
     lost: 'nessuna stiva disponibile',
-    sail: (die, forward, ends) => `${forward ? 'avanza' : 'arretra'} di ${die} fino ${either(ends.map(toPlace))}`,
+    sail: (die, forward, ends) =>
+      `${forward ? 'avanza' : 'arretra'} di ${spaces(die)}, fino ${either(ends.map(toPlace))}`,
     afterShortage: 'dopo una penuria, chissà',
     sailTo: end => `vai ${toPlace(end)}`,
     space: (at, remarks) => (remarks.length === 0 ? place(at) : `${place(at)} (${remarks.join(', ')})`),

@@ -5,6 +5,7 @@ import type { StoryWords } from '../story.ts';
 import type { ItalianNames } from './names.ts';
 import { fromPlace, toPlace } from './place.ts';
 import { POWERS } from './powers.ts';
+import { spaces } from './spaces.ts';
 
 const { list } = counting('it');
 
@@ -30,9 +31,9 @@ export const story = (names: ItalianNames): StoryWords => {
     roundBegan: (round, captain) => `Turno ${round} · Capitano: ${ship(captain)}`,
     diceRolled: (captain, [first, second]) => `${ship(captain)} tira i dadi: ${first} e ${second}.`,
     dicePlaced: (morning, evening) => `Mattino ${morning}, sera ${evening}.`,
-    chose: (seat, chosen) => `${ship(seat)} sceglie ${card(chosen)}.`,
+    chose: (seat, chosen) => `${ship(seat)} sceglie la carta ${card(chosen)}.`,
     choseHidden: seat => `${ship(seat)} ha scelto una carta.`,
-    revealed: (seat, played) => `${ship(seat)} gioca ${card(played)}.`,
+    revealed: (seat, played) => `${ship(seat)} gioca la carta ${card(played)}.`,
     began: (when, what, die) => `${half(when)}, ${action(what)} ${die}:`,
     loaded: (who, hold) => `${ship(who)} carica ${goods(hold)}.`,
     loadedSixth: (who, hold) => `${ship(who)} carica ${goods(hold)} nella Sesta Stiva.`,
@@ -53,7 +54,7 @@ export const story = (names: ItalianNames): StoryWords => {
     sabreKept: seat => `${ship(seat)} lascia la Sciabola di Saran nel fodero.`,
     battleWon: (winner, winners, losers) => `${ship(winner)} vince ${total(winners)} a ${total(losers)}.`,
     battleWonByStar: winner => `La stella dà la vittoria ${to(winner)}.`,
-    battleDrawn: strength => `${strength} pari: non vince nessuno.`,
+    battleDrawn: strength => `Pareggio, ${strength} a ${strength}: non vince nessuno.`,
     holdTaken: (winner, loser, hold) => `${ship(winner)} ruba ${goods(hold)} ${to(loser)}.`,
     holdTakenFromSixth: (winner, loser, hold) => `${ship(winner)} ruba ${goods(hold)} dalla Sesta Stiva ${of(loser)}.`,
     holdTakenToBank: (winner, loser, hold) =>
@@ -79,17 +80,17 @@ export const story = (names: ItalianNames): StoryWords => {
     shortage: (who, resource, price, given) =>
       given === 0
         ? `Penuria: ${within(who)} deve pagare ${tokens(resource, price)} e non ne ha.`
-        : `Penuria: ${within(who)} deve pagare ${tokens(resource, price)} e può darne solo ${given}.`,
+        : `Penuria: ${within(who)} deve pagare ${tokens(resource, price)} e ne ha solo ${given}.`,
     shortageRolled: (who, face) => `${ship(who)} tira il dado Penuria: ${FACES[face]}.`,
     treasureFound: (who, found) => `${ship(who)} trova ${treasureCard(found)}.`,
     treasureFoundHidden: who => `${ship(who)} trova un tesoro e lo tiene coperto.`,
     treasureLeft: who => `${ship(who)} lascia il tesoro dov’è.`,
     ghostSteered: (captain, when, die, forward) =>
-      `${half(when)}, ${die}: ${ship(captain)} fa ${forward ? 'avanzare' : 'arretrare'} la Nave Fantasma.`,
+      `${half(when)}: ${within(captain)} fa ${forward ? 'avanzare' : 'arretrare'} la Nave Fantasma di ${spaces(die)}.`,
     ghostForced: (when, die, forward) =>
-      `${half(when)}, ${die}: la Nave Fantasma deve ${forward ? 'avanzare' : 'arretrare'}.`,
+      `${half(when)}: la Nave Fantasma deve ${forward ? 'avanzare' : 'arretrare'} di ${spaces(die)}.`,
     shuffled: seat => `${ship(seat)} rimescola gli scarti e ne fa un nuovo mazzo.`,
-    drew: (seat, drawn) => `${ship(seat)} pesca ${card(drawn)}.`,
+    drew: (seat, drawn) => `${ship(seat)} pesca la carta ${card(drawn)}.`,
     drewHidden: seat => `${ship(seat)} pesca una carta.`,
     turnOver: who => `${ship(who)} ha concluso le sue azioni.`,
     gameOver: winners =>

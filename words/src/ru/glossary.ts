@@ -70,7 +70,7 @@ export const glossary: Glossary = {
   power: {
     word: 'бонус',
     note: 'Of a treasure. «Сила» is for battles alone.',
-    never: [/да(?:ют|ёт) силу/iu, /чужая сила/iu, /сила карты/iu, /способност/iu],
+    never: [/да(?:ют|ёт) силу/iu, /чужая сила/iu, /сила карты/iu, /способност|(?<!\p{L})умени/iu],
   },
   lair: { word: 'логово', note: 'логова, логов, в логовах.', never: [/логовищ|логовов/iu] },
   port: { word: 'порт' },

@@ -4,6 +4,7 @@ import type { Crew } from '../crew.ts';
 import type { Names } from '../names.ts';
 import type { Pirate } from '../pirates.ts';
 import { thingsFrom } from '../things.ts';
+import { agreed } from './agreed.ts';
 
 /** A ship's name in the cases that the sentences need. */
 interface Cases {
@@ -107,6 +108,7 @@ const things = thingsFrom('ru', {
   decisions: DECISIONS,
   pirates: PIRATES,
   levels: LEVELS,
+  agreed,
 });
 
 export interface RussianNames extends Names {

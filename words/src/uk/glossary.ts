@@ -73,7 +73,7 @@ export const glossary: Glossary = {
   power: {
     word: 'бонус',
     note: 'What four of the treasures give. «Сила» is what one fights with.',
-    never: [/дають силу/u, /[Чч]ужа сила/u, /[Сс]ил[аиу] карт/u, /[Сс]ила, знайдена/u],
+    never: [/дають силу/u, /[Чч]ужа сила/u, /[Сс]ил[аиу] карт/u, /[Сс]ила, знайдена/u, /(?<!\p{L})[увУВ]мінн/u],
   },
   lair: { word: 'лігво', never: [word('лігвищ\\p{L}+|схованк\\p{L}+')] },
   port: {

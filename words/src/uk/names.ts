@@ -4,6 +4,7 @@ import type { Crew } from '../crew.ts';
 import type { Names } from '../names.ts';
 import type { Pirate } from '../pirates.ts';
 import { thingsFrom } from '../things.ts';
+import { agreed } from './agreed.ts';
 import { inside } from './euphony.ts';
 
 /** A ship's name in the cases that the sentences need. */
@@ -108,6 +109,7 @@ const things = thingsFrom('uk', {
   decisions: DECISIONS,
   pirates: PIRATES,
   levels: LEVELS,
+  agreed,
 });
 
 export interface UkrainianNames extends Names {

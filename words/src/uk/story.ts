@@ -35,10 +35,11 @@ export const story = (names: UkrainianNames): StoryWords => {
     roundBegan: (round, captain) => `Раунд ${round} · Капітан: ${ship(captain)}`,
     diceRolled: (captain, [first, second]) => `${ship(captain)} кидає кубики: ${first} і ${second}.`,
     dicePlaced: (morning, evening) => `На ранок ${morning}, на вечір ${evening}.`,
-    chose: (seat, chosen) => `${ship(seat)} вибирає «${card(chosen)}».`,
+    chose: (seat, chosen) => `${ship(seat)} вибирає карту «${card(chosen)}».`,
     choseHidden: seat => `${ship(seat)} вибирає карту.`,
-    revealed: (seat, played) => `${ship(seat)} грає «${card(played)}».`,
-    began: (when, what, die) => `${half(when)}, ${action(what)} ${die}:`,
+    revealed: (seat, played) => `${ship(seat)} грає карту «${card(played)}».`,
+    began: (when, what, die) =>
+      `${half(when)}, ${action(what)} ${what === 'forward' || what === 'backward' ? `на ${die}` : die}:`,
     loaded: (who, hold) => `${ship(who)} вантажить ${goods(hold)}.`,
     loadedSixth: (who, hold) => `${ship(who)} вантажить ${goods(hold)} ${inside(goods(hold), 'шостий')} 6-й трюм.`,
     threwOverboard: (who, hold) => `${ship(who)} викидає за борт ${goods(hold)}.`,
@@ -91,7 +92,7 @@ export const story = (names: UkrainianNames): StoryWords => {
       `${half(when)}, ${die}: ${turned(`${ship(captain)} веде Корабель-привид`, forward)}.`,
     ghostForced: (when, die, forward) => `${half(when)}, ${die}: ${turned('Корабель-привид мусить іти', forward)}.`,
     shuffled: seat => `${ship(seat)} тасує скид у нову колоду.`,
-    drew: (seat, drawn) => `${ship(seat)} бере «${card(drawn)}».`,
+    drew: (seat, drawn) => `${ship(seat)} бере карту «${card(drawn)}».`,
     drewHidden: seat => `${ship(seat)} бере карту.`,
     turnOver: who => `Хід ${of(who)} завершено.`,
     gameOver: winners =>

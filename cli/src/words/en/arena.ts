@@ -8,7 +8,7 @@ export const arena: ArenaWords = {
   help: {
     summary: 'let bots play each other and show which are stronger',
     usage: [
-      'LEVEL[:N]… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
+      'LEVEL[:N]… [--games 2000] [--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
       '--exec "COMMAND" LEVEL…',
       '--ladder [LEVEL:N…] [--games N]',
       '--curve LEVEL [--games N]',
@@ -23,6 +23,11 @@ export const arena: ArenaWords = {
       ['--games N', 'how many games, rounded up to whole deals (2000)'],
       ['--players N', '2 to 6 players (4)'],
       ['--edition E', 'the rules of 2007 or of 2021 (2021)'],
+      ['--book BOOK', 'exactly by a book: en-2007, ru-2007, fr-2007, uk-2021 or it-2021'],
+      [
+        '--house RULE',
+        'a house rule: tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty or loot=empty-hold; several with commas',
+      ],
       ['--ghost', 'the Ghost Ship sails too: always with 2 players, never with 6'],
       ['--seed TEXT', 'where chance comes from (jamaica)'],
       ['--budget N', 'bots imagine N games for a choice; with --curve only the opponents do'],
@@ -46,11 +51,12 @@ export const arena: ArenaWords = {
   },
   levelExpected: (given, known) => `expected the level ${either(known)}, not ${given}`,
   entrantsMissing: known => `expected who plays: ${list(known)} are the levels, and --exec takes a program`,
-  tooManyEntrants: (given, players) => `expected at most ${players} bots, one for each seat, not ${given}`,
+  tooManyEntrants: (given, players) =>
+    `expected at most ${count(players, { one: 'bot', other: 'bots' })}, one for each seat, not ${given}`,
   notTogether: (one, other) => `${one} and ${other} do not go together`,
   noEntrantsWith: option => `${option} chooses the bots by itself: name none`,
-  title: (rules, played, seed) =>
-    `${count(played, games)}, ${rules.players} players${rules.ghost ? ' and the Ghost Ship' : ''}, edition ${rules.edition}, seed “${seed}”`,
+  title: (rules, agreed, played, seed) =>
+    `${count(played, games)}, ${rules.players} players${rules.ghost ? ' and the Ghost Ship' : ''}, ${agreed}, seed “${seed}”`,
   note: chance => `Win rate of a seat with its 95% interval: ${chance} if all were equal. A shared victory is divided.`,
   troubles: (program, { late, died, nonsense }) =>
     `${program}: late ${number(late)}, died ${number(died)}, nonsense ${number(nonsense)}`,

@@ -5,8 +5,8 @@ import type { MigrateWords } from '../migrate.ts';
 const { count, either } = counting('en');
 
 const why = (file: string): Record<WhyNotMoved, string> => ({
-  'no-file': `there is no file "${file}"`,
-  'not-a-harbour': `"${file}" is no database of this server`,
+  'no-file': `there is no file “${file}”`,
+  'not-a-harbour': `“${file}” is no database of this server`,
   'not-empty': 'the database at DATABASE_URL is not empty; nothing was moved',
   away: 'the database at DATABASE_URL cannot be reached; nothing was moved',
   miscounted: 'somebody else is writing to the database; nothing was moved',
@@ -31,6 +31,6 @@ export const migrate: MigrateWords = {
   nowhere: 'the environment variable DATABASE_URL must say where to: postgres://…',
   progress: (part, moved, of) => `${part}: ${moved} of ${of} …`,
   moved: (rows, file) =>
-    `Moved ${count(rows, { one: 'row', other: 'rows' })}. "${file}" is as it was; keep it until the new server has run for a while.`,
+    `Moved ${count(rows, { one: 'row', other: 'rows' })}. “${file}” is as it was; keep it until the new server has run for a while.`,
   notMoved: (reason, file) => why(file)[reason],
 };

@@ -1,11 +1,12 @@
 import { counting } from '@jamaica/words';
 import type { CallWords, PlayWords, TableWords } from '../play.ts';
 
-const { list } = counting('en');
+const { count, list } = counting('en');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `expected a seat from 0 to ${last}, not ${given}`,
-  namesExpected: (given, players) => `expected at most ${players} names between commas, not ${given}`,
+  namesExpected: (given, players) =>
+    `expected at most ${count(players, { one: 'name', other: 'names' })} between commas, not ${given}`,
   notWithResume: option => `${option} does not go with --resume: the file says it all`,
   notResumed: (file, why) => `cannot resume ${file}: ${why}`,
   resumedOver: file => `the game in ${file} is over; to look at it again: jamaica replay ${file}`,
@@ -35,12 +36,12 @@ const table: TableWords = {
   hand: 'Hand',
   keys: '↑↓ or a number, Enter: choose   l: story   ?: help   q: quit',
   undoKey: 'u: take back',
-  typed: 'A number chooses; u takes back, ? helps, q quits.',
+  typed: 'Type a number to choose; u takes back, ? helps, q quits.',
   explained: [
     'Sail round the island. Each round the Captain rolls two dice and puts one on the morning and one on the evening; then all choose a card in secret, and each in turn does its morning action with the morning die and its evening action with the evening die.',
-    'Ports cost gold, sea spaces food; who cannot pay has a shortage. Lairs (x) hold treasures. Who stops where another ship lies must fight: die plus gunpowder.',
-    'The game ends with the round in which a ship comes back to Port Royal. Points: the number of your space (15 at the finish, -5 before the red line), gold, and treasures less curses.',
-    'The number of an option, or ↑ and ↓ and Enter, chooses. u takes your last choice back, as long as nothing new has been shown since: no die, no card, no rival. l tells what has happened, q leaves the game.',
+    'Ports cost gold, sea spaces food; whoever cannot pay has a shortage. Lairs (x) hold treasures. Whoever stops where another ship lies must fight: die plus gunpowder.',
+    'The game ends with the round in which a ship comes back to Port Royal. Points: the number of your space (15 at the finish, −5 before the red line), gold, and treasures less curses.',
+    'Choose with the number of an option, or with ↑ and ↓ and Enter. u takes your last choice back, as long as nothing new has been shown since: no die, no card, no rival. l tells what has happened, q leaves the game.',
   ],
   anyKey: 'Any key goes back to the game.',
   reallyQuit: 'Leave the game? (y/n)',
@@ -49,14 +50,15 @@ const table: TableWords = {
     options === 1 ? 'Expected 1, u, ? or q.' : `Expected a number from 1 to ${options}, u, ? or q.`,
   undone: 'Taken back.',
   notUndone: 'Nothing can be taken back: something new has been shown since.',
-  tooSmall: (columns, rows) => `The terminal is too small: at least ${columns} columns and ${rows} rows are needed.`,
+  tooSmall: (columns, rows) =>
+    `The terminal is too small: it needs at least ${count(columns, { one: 'column', other: 'columns' })} and ${count(rows, { one: 'row', other: 'rows' })}.`,
 };
 
 export const play: PlayWords = {
   help: {
     summary: 'play against the computer',
     usage: [
-      '[--players 4] [--edition 2021] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
+      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
       '--resume FILE',
     ],
     about: [
@@ -67,6 +69,11 @@ export const play: PlayWords = {
     options: [
       ['--players N', '2 to 6 players (4)'],
       ['--edition E', 'the rules of 2007 or of 2021 (2021)'],
+      ['--book BOOK', 'exactly by a book: en-2007, ru-2007, fr-2007, uk-2021 or it-2021'],
+      [
+        '--house RULE',
+        'a house rule: tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty or loot=empty-hold; several with commas',
+      ],
       ['--ghost', 'the Ghost Ship sails too: always with 2 players, never with 6'],
       ['--seat S', 'your seat, from 0 (0)'],
       ['--level L', 'who the others are: deckhand, bosun, captain or admiral (bosun)'],
@@ -76,6 +83,7 @@ export const play: PlayWords = {
       ['--resume FILE', 'go on with a saved game, and save it there again'],
     ],
     examples: [
+      'jamaica play --book it-2021 --house loot=empty-hold',
       'jamaica play --players 3 --edition 2007 --record game.json',
       'jamaica play --resume game.json',
       'yes 1 | jamaica play --players 2 --seed x',

@@ -14,7 +14,7 @@ export const reading: ReadingWords = {
   notJson: near => `this is not JSON, from here on: ${near}`,
   cutShort: 'the JSON breaks off in the middle',
   tooLong: mebibytes => `no end of the record within ${mebibytes} MiB`,
-  givenUp: times => `${times} times in a row no JSON: given up`,
+  givenUp: times => `${count(times, { one: 'time', other: 'times' })} in a row no JSON: given up`,
   noRecord: 'there is no record in it',
   gameOf: (game, games) => `Game ${game} of ${games} in this file; --game N takes another one.`,
   noSuchGame: (game, games) =>

@@ -4,8 +4,8 @@ import type { ReplayWords } from '../replay.ts';
 const { count, list } = counting('en');
 
 export const replay = (names: Names): ReplayWords => ({
-  title: ({ edition, players, ghost }) =>
-    `Jamaica, edition ${edition}, ${count(players, { one: 'player', other: 'players' })}${ghost ? ' and the Ghost Ship' : ''}`,
+  title: rules =>
+    `Jamaica, ${names.agreedInFull(rules)}, ${count(rules.players, { one: 'player', other: 'players' })}${rules.ghost ? ' and the Ghost Ship' : ''}`,
   seenBy: seat => `As ${names.ship(seat)} saw it.`,
   sea: 'sea',
   port: 'port',
@@ -13,7 +13,7 @@ export const replay = (names: Names): ReplayWords => ({
   treasure: 'lair with treasure',
   redLine: 'red line',
   portRoyal: 'Port Royal',
-  behindStart: ships => `Behind the start line (small letters): ${list(ships.map(names.ship))}.`,
+  behindStart: ships => `Behind the start line (small letters): ${list(ships.map(names.within))}.`,
   seat: seat => `seat ${seat}`,
   nothingAboard: 'nothing aboard',
   faceDown: cards => `${cards} face down`,
@@ -26,7 +26,7 @@ export const replay = (names: Names): ReplayWords => ({
   unfinished: 'The record ends here: the game is not over.',
   noSuchRound: (round, rounds) =>
     `there is no round ${round}: the game has ${count(rounds, { one: 'round', other: 'rounds' })}`,
-  noSuchSeat: (given, last) => `--seat: expected a seat from 0 to ${last} or the letter of its ship, not "${given}"`,
-  roundExpected: given => `--round: expected a round or a range such as 5-8, not "${given}"`,
+  noSuchSeat: (given, last) => `--seat: expected a seat from 0 to ${last} or the letter of its ship, not “${given}”`,
+  roundExpected: given => `--round: expected a round or a range such as 5-8, not “${given}”`,
   refused: why => `this record does not fit the rules: ${why}`,
 });

@@ -7,7 +7,9 @@ const games = { one: 'game', other: 'games' };
 export const simulate: SimulateWords = {
   help: {
     summary: 'play many games and show what is usual in them',
-    usage: ['[--players 4] [--edition 2021] [--ghost] [--games 10000] [--seed x] [--sailors random|bosun|…] [--json]'],
+    usage: [
+      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--games 10000] [--seed x] [--sailors random|bosun|…] [--json]',
+    ],
     about: [
       'Plays whole games on all cores and shows speed, rounds, scores and wins, battles, shortages, treasures and a histogram of the final scores.',
       'The same arguments give the same result, however many workers play. Ctrl-C stops and shows what has been played.',
@@ -15,6 +17,11 @@ export const simulate: SimulateWords = {
     options: [
       ['--players N', '2 to 6 players (4)'],
       ['--edition E', 'the rules of 2007 or of 2021 (2021)'],
+      ['--book BOOK', 'exactly by a book: en-2007, ru-2007, fr-2007, uk-2021 or it-2021'],
+      [
+        '--house RULE',
+        'a house rule: tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty or loot=empty-hold; several with commas',
+      ],
       ['--ghost', 'the Ghost Ship sails too: always with 2 players, never with 6'],
       ['--games N', 'how many games (10000)'],
       ['--seed TEXT', 'where chance comes from (jamaica); game number i has the seed TEXT/i'],
@@ -31,8 +38,8 @@ export const simulate: SimulateWords = {
     ],
   },
   sailorsExpected: (given, known) => `expected the sailors ${either(known)}, not ${given}`,
-  title: (rules, played, sailors, seed) =>
-    `${count(played, games)}, ${rules.players} players${rules.ghost ? ' and the Ghost Ship' : ''}, edition ${rules.edition}, ${sailors} sailors, seed “${seed}”`,
+  title: (rules, agreed, played, sailors, seed) =>
+    `${count(played, games)}, ${rules.players} players${rules.ghost ? ' and the Ghost Ship' : ''}, ${agreed}, ${sailors} sailors, seed “${seed}”`,
   left: seconds => (seconds < 60 ? `${seconds} s left` : `${Math.ceil(seconds / 60)} min left`),
   stopped: (played, ordered) => `Stopped after ${number(played)} of ${count(ordered, games)}.`,
   nothingPlayed: 'Stopped before a game was over.',

@@ -8,6 +8,7 @@ const MALFORMED = {
   commitment: '"fair.commitment" must be 64 hexadecimal digits in lower case',
   secret: '"fair.secret" must be 64 hexadecimal digits in lower case',
   words: '"fair.words" must be a list with a text for each seat',
+  seals: '"fair.seals" must be a list with a seal, or null, for each seat',
 };
 
 export const verify = (names: Names): VerifyWords => ({
@@ -26,13 +27,14 @@ export const verify = (names: Names): VerifyWords => ({
   shuffleFell: (seat, cards) => `new deck ${names.of(seat)}, ${count(cards, { one: 'card', other: 'cards' })}`,
   more: chances => `… and ${chances} more, each as it had to fall (--all shows them)`,
   proven: chances =>
-    `Proven: ${count(chances, { one: 'chance', other: 'chances' })}, the set-up included, all as the secret and the words give them.`,
+    `Proven: ${count(chances, { one: 'step of chance', other: 'steps of chance' })}, the set-up included, all as the secret and the words give them.`,
   caution:
     'Whether this commitment was published before the words, and whether the words are yours, only you can tell: compare them with what you noted.',
   notProven: why => `Not proven: ${why}`,
   noFairField: 'the record has no field "fair"; its dice did not come from a secret that can be checked',
   malformed: field => MALFORMED[field],
   wrongCommitment: (is, said) => `the secret does not fit the commitment. Expected ${is}, the record says ${said}`,
+  wrongSeal: seat => `the word of seat ${seat} is not the one that it had sealed`,
   setupDiffers: (field, is, said) => `the set-up differs in "${field}": expected ${is}, the record says ${said}`,
   chanceDiffers: (number, step, is, said) =>
     `chance ${number}, step ${step} (steps[${step - 1}]): expected ${is}, the record says ${said}`,

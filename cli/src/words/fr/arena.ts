@@ -8,7 +8,7 @@ export const arena: ArenaWords = {
   help: {
     summary: 'fait jouer des bots entre eux et montre lesquels sont les plus forts',
     usage: [
-      'NIVEAU[:N]… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FICHIER]',
+      'NIVEAU[:N]… [--games 2000] [--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FICHIER]',
       '--exec "COMMANDE" NIVEAU…',
       '--ladder [NIVEAU:N…] [--games N]',
       '--curve NIVEAU [--games N]',
@@ -23,6 +23,11 @@ export const arena: ArenaWords = {
       ['--games N', 'le nombre de parties, arrondi vers le haut à des donnes entières (2000)'],
       ['--players N', '2 à 6 joueurs (4)'],
       ['--edition E', 'les règles de 2007 ou de 2021 (2021)'],
+      ['--book LIVRET', 'exactement selon un livret : en-2007, ru-2007, fr-2007, uk-2021 ou it-2021'],
+      [
+        '--house RÈGLE',
+        'une règle maison : tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty ou loot=empty-hold ; plusieurs avec des virgules',
+      ],
       ['--ghost', 'le Vaisseau fantôme navigue aussi : toujours à 2 joueurs, jamais à 6'],
       ['--seed TEXTE', 'd’où vient le hasard (jamaica)'],
       ['--budget N', 'les bots imaginent N parties par choix ; avec --curve, les adversaires seulement'],
@@ -46,11 +51,11 @@ export const arena: ArenaWords = {
   },
   levelExpected: (given, known) => `niveau attendu : ${either(known)}, et non ${given}`,
   entrantsMissing: known => `qui joue ? Les niveaux sont ${list(known)}, et --exec prend un programme`,
-  tooManyEntrants: (given, players) => `au plus ${players} bots attendus, un par place, et non ${given}`,
+  tooManyEntrants: (given, players) => `bots attendus, un par place : au plus ${players}, et non ${given}`,
   notTogether: (one, other) => `${one} et ${other} ne vont pas ensemble`,
   noEntrantsWith: option => `${option} choisit les bots : n’en nommez aucun`,
-  title: (rules, played, seed) =>
-    `${count(played, games)}, ${rules.players} joueurs${rules.ghost ? ' et le Vaisseau fantôme' : ''}, édition ${rules.edition}, graine « ${seed} »`,
+  title: (rules, agreed, played, seed) =>
+    `${count(played, games)}, ${rules.players} joueurs${rules.ghost ? ' et le Vaisseau fantôme' : ''}, ${agreed}, graine « ${seed} »`,
   note: chance =>
     `Taux de victoire d’une place avec son intervalle à 95 % : ${chance} si tous se valaient. Une victoire partagée est divisée.`,
   troubles: (program, { late, died, nonsense }) =>

@@ -10,7 +10,7 @@ const FAULTS = { one: 'erreur', other: 'erreurs' };
 export const check: CheckWords = {
   record: n => `partie ${n}`,
   step: index => `étape ${index + 1} (steps[${index}])`,
-  progress: (records, faults) => `${count(records, RECORDS)}, ${count(faults, FAULTS)} …`,
+  progress: (records, faults) => `${count(records, RECORDS)}, ${count(faults, FAULTS)}…`,
   summary: (records, faults) =>
     faults === 0 ? `${count(records, CHECKED)}, aucune erreur` : `${count(records, CHECKED)}, ${count(faults, FAULTS)}`,
   unread: files =>

@@ -29,7 +29,7 @@ export const migrate: MigrateWords = {
   wayExpected: ways => `il faut dire ce qui est transféré et vers quoi : ${either(ways)}`,
   fileMissing: 'il manque le nom du fichier SQLite, par exemple data/jamaica.db',
   nowhere: 'la variable d’environnement DATABASE_URL doit dire vers où : postgres://…',
-  progress: (part, moved, of) => `${part} : ${moved} sur ${of} …`,
+  progress: (part, moved, of) => `${part} : ${moved} sur ${of}…`,
   moved: (rows, file) =>
     `${count(rows, { one: 'ligne transférée', other: 'lignes transférées' })}. « ${file} » n’a pas changé ; gardez-le jusqu’à ce que le nouveau serveur ait tourné un moment.`,
   notMoved: (reason, file) => why(file)[reason],

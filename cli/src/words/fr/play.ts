@@ -5,7 +5,7 @@ const { count, list } = counting('fr');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `une place de 0 à ${last} est attendue, et non ${given}`,
-  namesExpected: (given, players) => `au plus ${players} noms séparés par des virgules sont attendus, et non ${given}`,
+  namesExpected: (given, players) => `noms attendus, séparés par des virgules : au plus ${players}, et non ${given}`,
   notWithResume: option => `${option} ne va pas avec --resume : tout est dans le fichier`,
   notResumed: (file, why) => `impossible de reprendre ${file} : ${why}`,
   resumedOver: file => `la partie de ${file} est finie ; pour la revoir : jamaica replay ${file}`,
@@ -61,7 +61,7 @@ export const play: PlayWords = {
   help: {
     summary: 'joue une partie contre l’ordinateur',
     usage: [
-      '[--players 4] [--edition 2021] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FICHIER]',
+      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FICHIER]',
       '--resume FICHIER',
     ],
     about: [
@@ -72,6 +72,11 @@ export const play: PlayWords = {
     options: [
       ['--players N', '2 à 6 joueurs (4)'],
       ['--edition E', 'les règles de 2007 ou de 2021 (2021)'],
+      ['--book LIVRET', 'exactement selon un livret : en-2007, ru-2007, fr-2007, uk-2021 ou it-2021'],
+      [
+        '--house RÈGLE',
+        'une règle maison : tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty ou loot=empty-hold ; plusieurs avec des virgules',
+      ],
       ['--ghost', 'le Vaisseau fantôme navigue aussi : toujours à 2 joueurs, jamais à 6'],
       ['--seat S', 'votre place, à partir de 0 (0)'],
       ['--level L', 'qui sont les autres : deckhand, bosun, captain ou admiral (bosun)'],
@@ -81,6 +86,7 @@ export const play: PlayWords = {
       ['--resume FICHIER', 'continue une partie enregistrée et l’enregistre au même endroit'],
     ],
     examples: [
+      'jamaica play --book it-2021 --house loot=empty-hold',
       'jamaica play --players 3 --edition 2007 --record partie.json',
       'jamaica play --resume partie.json',
       'yes 1 | jamaica play --players 2 --seed x',

@@ -57,8 +57,9 @@ export const refusals = (names: Names): RefusalWords => {
     markExpected: after =>
       `attendu : le relevé après le tour ${after === 'ghost' ? 'du Vaisseau fantôme' : `de la place ${after}`}`,
     markUnexpected: 'un relevé alors qu’aucun tour n’est terminé ; attendu : un tirage ou une décision',
-    markDiffers: (path, is, said) => `le relevé diffère en ${path} : attendu ${is}, l’enregistrement dit ${said}`,
+    markDiffers: (path, is, said) => `le relevé diffère dans ${path} : attendu ${is}, l’enregistrement dit ${said}`,
     finalUnexpected: 'un "final" alors que la partie n’est pas finie',
-    finalDiffers: (path, is, said) => `le score final diffère en ${path} : attendu ${is}, l’enregistrement dit ${said}`,
+    finalDiffers: (path, is, said) =>
+      `le score final diffère dans ${path} : attendu ${is}, l’enregistrement dit ${said}`,
   };
 };

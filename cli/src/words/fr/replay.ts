@@ -4,8 +4,8 @@ import type { ReplayWords } from '../replay.ts';
 const { count, list } = counting('fr');
 
 export const replay = (names: Names): ReplayWords => ({
-  title: ({ edition, players, ghost }) =>
-    `Jamaica, édition ${edition}, ${count(players, { one: 'joueur', other: 'joueurs' })}${ghost ? ' et le Vaisseau fantôme' : ''}`,
+  title: rules =>
+    `Jamaica, ${names.agreedInFull(rules)}, ${count(rules.players, { one: 'joueur', other: 'joueurs' })}${rules.ghost ? ' et le Vaisseau fantôme' : ''}`,
   seenBy: seat => `La partie vue par ${names.within(seat)}.`,
   sea: 'mer',
   port: 'port',

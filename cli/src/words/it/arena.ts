@@ -8,10 +8,10 @@ export const arena: ArenaWords = {
   help: {
     summary: 'fa giocare i bot tra loro e mostra quali sono i più forti',
     usage: [
-      'LEVEL[:N]… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
-      '--exec "COMMAND" LEVEL…',
-      '--ladder [LEVEL:N…] [--games N]',
-      '--curve LEVEL [--games N]',
+      'LIVELLO[:N]… [--games 2000] [--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
+      '--exec "COMANDO" LIVELLO…',
+      '--ladder [LIVELLO:N…] [--games N]',
+      '--curve LIVELLO [--games N]',
     ],
     about: [
       'I bot prendono i posti nell’ordine in cui sono nominati; l’ultimo occupa i posti che restano: «captain bosun» è un captain contro tre bosun. Senza nomi il comando dice quali livelli ci sono.',
@@ -23,14 +23,19 @@ export const arena: ArenaWords = {
       ['--games N', 'quante partite, arrotondate per eccesso a smazzate intere (2000)'],
       ['--players N', 'da 2 a 6 giocatori (4)'],
       ['--edition E', 'le regole del 2007 o del 2021 (2021)'],
+      ['--book REGOLAMENTO', 'esattamente secondo un regolamento: en-2007, ru-2007, fr-2007, uk-2021 o it-2021'],
+      [
+        '--house REGOLA',
+        'una regola della casa: tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty o loot=empty-hold; più d’una con le virgole',
+      ],
       ['--ghost', 'naviga anche la Nave Fantasma: sempre con 2 giocatori, mai con 6'],
-      ['--seed TEXT', 'da dove viene il caso (jamaica)'],
+      ['--seed TESTO', 'da dove viene il caso (jamaica)'],
       ['--budget N', 'i bot immaginano N partite per scelta; con --curve solo gli avversari'],
       ['--ms N', 'i bot pensano N millisecondi per scelta; con --curve solo gli avversari'],
-      ['--exec COMMAND', 'un programma al posto di un livello'],
+      ['--exec COMANDO', 'un programma al posto di un livello'],
       ['--exec-timeout N', 'quanti millisecondi ha per rispondere (5000)'],
       ['--ladder', 'ogni livello contro quello inferiore, in una tabella per un README'],
-      ['--curve LEVEL', 'il livello con 2, 4, 8, 16, 32 e 64 partite immaginate per scelta contro quello inferiore'],
+      ['--curve LIVELLO', 'il livello con 2, 4, 8, 16, 32 e 64 partite immaginate per scelta contro quello inferiore'],
       ['--workers N', 'quanti thread (quanti sono i core)'],
       ['--json', 'un solo oggetto JSON e nient’altro'],
       ['--svg FILE', 'disegna anche le percentuali di vittoria in FILE'],
@@ -46,15 +51,15 @@ export const arena: ArenaWords = {
   },
   levelExpected: (given, known) => `come livello si attendeva ${either(known)}, non ${given}`,
   entrantsMissing: known => `chi gioca? I livelli sono ${list(known)}, e --exec prende un programma`,
-  tooManyEntrants: (given, players) => `si attendevano al massimo ${players} bot, uno per posto, non ${given}`,
-  notTogether: (one, other) => `${one} e ${other} non vanno insieme`,
+  tooManyEntrants: (given, players) => `bot attesi, uno per posto: al massimo ${players}, non ${given}`,
+  notTogether: (one, other) => `${list([one, other])} non vanno insieme`,
   noEntrantsWith: option => `${option} sceglie i bot da sé: non indicarne`,
-  title: (rules, played, seed) =>
-    `${count(played, games)}, ${rules.players} giocatori${rules.ghost ? ' e la Nave Fantasma' : ''}, edizione ${rules.edition}, seme «${seed}»`,
+  title: (rules, agreed, played, seed) =>
+    `${count(played, games)}, ${rules.players} giocatori${rules.ghost ? ' e la Nave Fantasma' : ''}, ${agreed}, seme «${seed}»`,
   note: chance =>
     `Percentuale di vittorie di un posto con il suo intervallo al 95%: ${chance} se tutti si equivalessero. Una vittoria a pari merito si divide.`,
   troubles: (program, { late, died, nonsense }) =>
-    `${program}: ritardi ${number(late)}, arresti ${number(died)}, risposte senza senso ${number(nonsense)}`,
+    `${program}: ritardi ${number(late)}, crash ${number(died)}, risposte senza senso ${number(nonsense)}`,
   bot: 'bot',
   level: 'livello',
   over: 'contro',

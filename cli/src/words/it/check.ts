@@ -10,7 +10,7 @@ const FAULTS = { one: 'errore', other: 'errori' };
 export const check: CheckWords = {
   record: n => `partita ${n}`,
   step: index => `passo ${index + 1} (steps[${index}])`,
-  progress: (records, faults) => `${count(records, RECORDS)}, ${count(faults, FAULTS)} …`,
+  progress: (records, faults) => `${count(records, RECORDS)}, ${count(faults, FAULTS)}…`,
   summary: (records, faults) =>
     faults === 0 ? `${count(records, CHECKED)}, nessun errore` : `${count(records, CHECKED)}, ${count(faults, FAULTS)}`,
   unread: files =>

@@ -26,10 +26,10 @@ export const migrate: MigrateWords = {
     ],
     exits: { done: 'tutto è stato trasferito' },
   },
-  wayExpected: ways => `si attendeva che cosa trasferire e dove: ${either(ways)}`,
+  wayExpected: ways => `bisogna dire che cosa trasferire e dove: ${either(ways)}`,
   fileMissing: 'si attendeva il nome del file SQLite, per esempio data/jamaica.db',
   nowhere: 'la variabile d’ambiente DATABASE_URL deve dire dove: postgres://…',
-  progress: (part, moved, of) => `${part}: ${moved} di ${of} …`,
+  progress: (part, moved, of) => `${part}: ${moved} di ${of}…`,
   moved: (rows, file) =>
     `${count(rows, { one: 'riga trasferita', other: 'righe trasferite' })}. «${file}» è rimasto com’era; conservalo finché il nuovo server non avrà funzionato per un po’.`,
   notMoved: (reason, file) => why(file)[reason],

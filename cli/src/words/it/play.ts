@@ -1,11 +1,11 @@
 import { counting } from '@jamaica/words';
 import type { CallWords, PlayWords, TableWords } from '../play.ts';
 
-const { form, list } = counting('it');
+const { count, form, list } = counting('it');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `si attendeva un posto da 0 a ${last}, non ${given}`,
-  namesExpected: (given, players) => `si attendevano al massimo ${players} nomi separati da virgole, non ${given}`,
+  namesExpected: (given, players) => `nomi attesi, separati da virgole: al massimo ${players}, non ${given}`,
   notWithResume: option => `${option} non va con --resume: nel file c’è già tutto`,
   notResumed: (file, why) => `impossibile riprendere ${file}: ${why}`,
   resumedOver: file => `la partita in ${file} è finita; per rivederla: jamaica replay ${file}`,
@@ -50,14 +50,15 @@ const table: TableWords = {
   expected: options => (options === 1 ? 'Scrivi 1, u, ? o q.' : `Scrivi un numero da 1 a ${options}, oppure u, ? o q.`),
   undone: 'Scelta annullata.',
   notUndone: 'Nulla da annullare: nel frattempo si è visto qualcosa di nuovo.',
-  tooSmall: (columns, rows) => `Il terminale è troppo piccolo: servono almeno ${columns} colonne e ${rows} righe.`,
+  tooSmall: (columns, rows) =>
+    `Il terminale è troppo piccolo: servono almeno ${count(columns, { one: 'colonna', other: 'colonne' })} e ${count(rows, { one: 'riga', other: 'righe' })}.`,
 };
 
 export const play: PlayWords = {
   help: {
     summary: 'gioca una partita contro i bot',
     usage: [
-      '[--players 4] [--edition 2021] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
+      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
       '--resume FILE',
     ],
     about: [
@@ -68,17 +69,23 @@ export const play: PlayWords = {
     options: [
       ['--players N', 'da 2 a 6 giocatori (4)'],
       ['--edition E', 'le regole del 2007 o del 2021 (2021)'],
+      ['--book REGOLAMENTO', 'esattamente secondo un regolamento: en-2007, ru-2007, fr-2007, uk-2021 o it-2021'],
+      [
+        '--house REGOLA',
+        'una regola della casa: tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty o loot=empty-hold; più d’una con le virgole',
+      ],
       ['--ghost', 'naviga anche la Nave Fantasma: sempre con 2 giocatori, mai con 6'],
       ['--seat S', 'il tuo posto, da 0 (0)'],
       ['--level L', 'chi sono gli altri: deckhand, bosun, captain o admiral (bosun)'],
-      ['--names A,B,…', 'i nomi dei posti, in ordine'],
-      ['--seed TEXT', 'una partita di allenamento con i dadi di questo seme'],
+      ['--names A,B,…', 'i nomi dei giocatori, nell’ordine dei posti'],
+      ['--seed TESTO', 'una partita di allenamento con i dadi di questo seme'],
       ['--record FILE', 'dove si salva la partita; un file già presente viene sostituito'],
       ['--resume FILE', 'continua una partita salvata e la salva di nuovo lì'],
     ],
     examples: [
-      'jamaica play --players 3 --edition 2007 --record game.json',
-      'jamaica play --resume game.json',
+      'jamaica play --book it-2021 --house loot=empty-hold',
+      'jamaica play --players 3 --edition 2007 --record partita.json',
+      'jamaica play --resume partita.json',
       'yes 1 | jamaica play --players 2 --seed x',
     ],
     exits: { done: 'la partita è finita, o è stata lasciata', no: 'la partita non si è potuta salvare' },

@@ -4,8 +4,8 @@ import type { ReplayWords } from '../replay.ts';
 const { count, list } = counting('it');
 
 export const replay = (names: Names): ReplayWords => ({
-  title: ({ edition, players, ghost }) =>
-    `Jamaica, edizione ${edition}, ${count(players, { one: 'giocatore', other: 'giocatori' })}${ghost ? ' e la Nave Fantasma' : ''}`,
+  title: rules =>
+    `Jamaica, ${names.agreedInFull(rules)}, ${count(rules.players, { one: 'giocatore', other: 'giocatori' })}${rules.ghost ? ' e la Nave Fantasma' : ''}`,
   seenBy: seat => `La partita come l’ha vista ${names.ship(seat)}.`,
   sea: 'mare',
   port: 'porto',

@@ -9,7 +9,7 @@ export const arena: ArenaWords = {
   help: {
     summary: 'устроить состязание ботов и показать, кто сильнее',
     usage: [
-      'LEVEL[:N]… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
+      'LEVEL[:N]… [--games 2000] [--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
       '--exec "COMMAND" LEVEL…',
       '--ladder [LEVEL:N…] [--games N]',
       '--curve LEVEL [--games N]',
@@ -24,6 +24,11 @@ export const arena: ArenaWords = {
       ['--games N', 'сколько партий, с округлением вверх до полных кругов (2000)'],
       ['--players N', 'от 2 до 6 игроков (4)'],
       ['--edition E', 'правила 2007 или 2021 года (2021)'],
+      ['--book КНИГА', 'точно по книге: en-2007, ru-2007, fr-2007, uk-2021 или it-2021'],
+      [
+        '--house ПРАВИЛО',
+        'домашнее правило: tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty или loot=empty-hold; несколько через запятую',
+      ],
       ['--ghost', 'плывёт и Корабль-призрак: при 2 игроках всегда, при 6 никогда'],
       ['--seed TEXT', 'зерно всех бросков и тасовок (jamaica)'],
       ['--budget N', 'на каждый выбор боты проигрывают в уме N партий; с --curve — только соперники'],
@@ -50,8 +55,8 @@ export const arena: ArenaWords = {
   tooManyEntrants: (given, players) => `ботов может быть не больше ${players}, по одному на место, а их ${given}`,
   notTogether: (one, other) => `${one} и ${other} не сочетаются`,
   noEntrantsWith: option => `с ${option} боты известны заранее: не называйте никого`,
-  title: (rules, played, seed) =>
-    `${count(played, games)}, ${count(rules.players, players)}${rules.ghost ? ' и Корабль-призрак' : ''}, издание ${rules.edition}, зерно «${seed}»`,
+  title: (rules, agreed, played, seed) =>
+    `${count(played, games)}, ${count(rules.players, players)}${rules.ghost ? ' и Корабль-призрак' : ''}, ${agreed}, зерно «${seed}»`,
   note: chance =>
     `Доля побед на одно место и её интервал 95 %; будь все равны, она составила бы ${chance}. Общая победа делится.`,
   troubles: (program, { late, died, nonsense }) =>

@@ -60,7 +60,7 @@ export const play: PlayWords = {
   help: {
     summary: 'сыграть партию против ботов',
     usage: [
-      '[--players 4] [--edition 2021] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
+      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
       '--resume FILE',
     ],
     about: [
@@ -71,6 +71,11 @@ export const play: PlayWords = {
     options: [
       ['--players N', 'от 2 до 6 игроков (4)'],
       ['--edition E', 'правила 2007 или 2021 года (2021)'],
+      ['--book КНИГА', 'точно по книге: en-2007, ru-2007, fr-2007, uk-2021 или it-2021'],
+      [
+        '--house ПРАВИЛО',
+        'домашнее правило: tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty или loot=empty-hold; несколько через запятую',
+      ],
       ['--ghost', 'плывёт и Корабль-призрак: при 2 игроках всегда, при 6 никогда'],
       ['--seat S', 'ваше место, с 0 (0)'],
       ['--level L', 'кто остальные: deckhand, bosun, captain или admiral (bosun)'],
@@ -80,6 +85,7 @@ export const play: PlayWords = {
       ['--resume FILE', 'продолжить сохранённую партию и сохранить туда же'],
     ],
     examples: [
+      'jamaica play --book it-2021 --house loot=empty-hold',
       'jamaica play --players 3 --edition 2007 --record game.json',
       'jamaica play --resume game.json',
       'yes 1 | jamaica play --players 2 --seed x',

@@ -4,8 +4,8 @@ import type { ReplayWords } from '../replay.ts';
 const { count, list } = counting('ru');
 
 export const replay = (names: Names): ReplayWords => ({
-  title: ({ edition, players, ghost }) =>
-    `«Ямайка», издание ${edition}, ${count(players, { one: 'игрок', few: 'игрока', other: 'игроков' })}${ghost ? ' и Корабль-призрак' : ''}`,
+  title: rules =>
+    `«Ямайка», ${names.agreedInFull(rules)}, ${count(rules.players, { one: 'игрок', few: 'игрока', other: 'игроков' })}${rules.ghost ? ' и Корабль-призрак' : ''}`,
   seenBy: seat => `Глазами ${names.of(seat)}.`,
   sea: 'море',
   port: 'порт',

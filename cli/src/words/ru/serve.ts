@@ -12,8 +12,16 @@ export const serve: ServeWords = {
       ['--port N', 'какой порт слушать; 0 — любой свободный (по умолчанию 8080)'],
       ['--host АДРЕС', 'какой адрес слушать (по умолчанию все адреса машины)'],
       ['--data ПАПКА', 'где всё хранится (по умолчанию data)'],
+      ['--edition E', 'какое издание предлагается, 2007 или 2021 (по умолчанию 2021)'],
+      ['--book КНИГА', 'по какой книге предлагается открыть стол: en-2007, ru-2007, fr-2007, uk-2021 или it-2021'],
+      ['--house ПРАВИЛО', 'какие домашние правила предлагаются, например gift=any; несколько через запятую'],
     ],
-    examples: ['jamaica serve', 'jamaica serve --port 80 --data /var/lib/jamaica', 'jamaica serve --host 127.0.0.1'],
+    examples: [
+      'jamaica serve',
+      'jamaica serve --port 80 --data /var/lib/jamaica',
+      'jamaica serve --host 127.0.0.1',
+      'jamaica serve --book it-2021',
+    ],
     exits: { done: 'остановлен по команде' },
   },
   opened: url => `«Ямайка» открыта по адресу ${url} (Ctrl-C — остановить)`,
@@ -23,4 +31,6 @@ export const serve: ServeWords = {
   portForbidden: port => `на порт ${port} нет прав: выберите другой с помощью --port`,
   noSuchHost: host => `у этой машины нет адреса «${host}»`,
   noSuchFolder: folder => `в папку «${folder}» писать нельзя`,
+  keysDamaged: folder =>
+    `не удаётся прочитать keys.json в папке «${folder}»: верните его копию или удалите его; тогда всем придётся войти заново по коду или ключу доступа`,
 };

@@ -8,7 +8,9 @@ const players = { one: 'игрок', few: 'игрока', other: 'игроков
 export const simulate: SimulateWords = {
   help: {
     summary: 'сыграть множество партий и показать, что в них обычно бывает',
-    usage: ['[--players 4] [--edition 2021] [--ghost] [--games 10000] [--seed x] [--sailors random|bosun|…] [--json]'],
+    usage: [
+      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--games 10000] [--seed x] [--sailors random|bosun|…] [--json]',
+    ],
     about: [
       'Играет целые партии на всех ядрах и показывает скорость, раунды, очки и победы, сражения, недостачи, сокровища и гистограмму итоговых очков.',
       'Одинаковые аргументы дают одинаковый результат, сколько бы ни было потоков. Ctrl-C останавливает и показывает уже сыгранное.',
@@ -16,6 +18,11 @@ export const simulate: SimulateWords = {
     options: [
       ['--players N', 'от 2 до 6 игроков (4)'],
       ['--edition E', 'правила 2007 или 2021 года (2021)'],
+      ['--book КНИГА', 'точно по книге: en-2007, ru-2007, fr-2007, uk-2021 или it-2021'],
+      [
+        '--house ПРАВИЛО',
+        'домашнее правило: tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty или loot=empty-hold; несколько через запятую',
+      ],
       ['--ghost', 'плывёт и Корабль-призрак: при 2 игроках всегда, при 6 никогда'],
       ['--games N', 'сколько партий (10000)'],
       ['--seed TEXT', 'зерно всех бросков и тасовок (jamaica); у партии номер i это TEXT/i'],
@@ -32,8 +39,8 @@ export const simulate: SimulateWords = {
     ],
   },
   sailorsExpected: (given, known) => `--sailors: нужно ${either(known)}, а не ${given}`,
-  title: (rules, played, sailors, seed) =>
-    `${count(played, games)}, ${count(rules.players, players)}${rules.ghost ? ' и Корабль-призрак' : ''}, издание ${rules.edition}, играет ${sailors}, зерно «${seed}»`,
+  title: (rules, agreed, played, sailors, seed) =>
+    `${count(played, games)}, ${count(rules.players, players)}${rules.ghost ? ' и Корабль-призрак' : ''}, ${agreed}, играет ${sailors}, зерно «${seed}»`,
   left: seconds => (seconds < 60 ? `осталось: ${seconds} с` : `осталось: ${Math.ceil(seconds / 60)} мин`),
   stopped: (played, ordered) =>
     `Остановлено: сыграно ${number(played)} из ${count(ordered, { one: 'партии', other: 'партий' })}.`,

@@ -8,7 +8,7 @@ export const arena: ArenaWords = {
   help: {
     summary: 'дати ботам зіграти між собою й показати, хто сильніший',
     usage: [
-      'LEVEL[:N]… [--games 2000] [--players 4] [--edition 2021] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
+      'LEVEL[:N]… [--games 2000] [--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--seed x] [--budget N | --ms N] [--json] [--svg FILE]',
       '--exec "COMMAND" LEVEL…',
       '--ladder [LEVEL:N…] [--games N]',
       '--curve LEVEL [--games N]',
@@ -23,6 +23,11 @@ export const arena: ArenaWords = {
       ['--games N', 'скільки ігор, з округленням до цілих роздач (2000)'],
       ['--players N', 'від 2 до 6 гравців (4)'],
       ['--edition E', 'правила 2007 або 2021 року (2021)'],
+      ['--book КНИЖКА', 'точно за книжкою: en-2007, ru-2007, fr-2007, uk-2021 або it-2021'],
+      [
+        '--house ПРАВИЛО',
+        'домашнє правило: tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty або loot=empty-hold; кілька через кому',
+      ],
       ['--ghost', 'пливе й Корабель-привид: за 2 гравців завжди, за 6 ніколи'],
       ['--seed TEXT', 'зерно випадковості (jamaica)'],
       ['--budget N', 'боти уявляють N ігор на рішення; із --curve лише суперники'],
@@ -49,8 +54,8 @@ export const arena: ArenaWords = {
   tooManyEntrants: (given, players) => `ботів має бути щонайбільше ${players}, по одному на місце, а задано ${given}`,
   notTogether: (one, other) => `${one} і ${other} не поєднуються`,
   noEntrantsWith: option => `параметр ${option} сам вибирає ботів: не називайте нікого`,
-  title: (rules, played, seed) =>
-    `${count(played, games)}, гравців: ${rules.players}${rules.ghost ? ' та Корабель-привид' : ''}, видання ${rules.edition}, зерно «${seed}»`,
+  title: (rules, agreed, played, seed) =>
+    `${count(played, games)}, гравців: ${rules.players}${rules.ghost ? ' та Корабель-привид' : ''}, ${agreed}, зерно «${seed}»`,
   note: chance =>
     `Частка перемог одного місця та інтервал 95%; якби всі грали однаково, вона була б ${chance}. Спільну перемогу ділять порівну.`,
   troubles: (program, { late, died, nonsense }) =>

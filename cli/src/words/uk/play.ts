@@ -56,7 +56,7 @@ export const play: PlayWords = {
   help: {
     summary: 'зіграти проти ботів',
     usage: [
-      '[--players 4] [--edition 2021] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
+      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
       '--resume FILE',
     ],
     about: [
@@ -67,6 +67,11 @@ export const play: PlayWords = {
     options: [
       ['--players N', 'від 2 до 6 гравців (4)'],
       ['--edition E', 'правила 2007 або 2021 року (2021)'],
+      ['--book КНИЖКА', 'точно за книжкою: en-2007, ru-2007, fr-2007, uk-2021 або it-2021'],
+      [
+        '--house ПРАВИЛО',
+        'домашнє правило: tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty або loot=empty-hold; кілька через кому',
+      ],
       ['--ghost', 'пливе й Корабель-привид: за 2 гравців завжди, за 6 ніколи'],
       ['--seat S', 'ваше місце, від 0 (0)'],
       ['--level L', 'хто решта: deckhand, bosun, captain або admiral (bosun)'],
@@ -76,6 +81,7 @@ export const play: PlayWords = {
       ['--resume FILE', 'продовжити збережену гру й зберегти її туди ж'],
     ],
     examples: [
+      'jamaica play --book it-2021 --house loot=empty-hold',
       'jamaica play --players 3 --edition 2007 --record game.json',
       'jamaica play --resume game.json',
       'yes 1 | jamaica play --players 2 --seed x',

@@ -4,8 +4,8 @@ import type { ReplayWords } from '../replay.ts';
 const { count, list } = counting('uk');
 
 export const replay = (names: Names): ReplayWords => ({
-  title: ({ edition, players, ghost }) =>
-    `«Ямайка», видання ${edition}, ${count(players, { one: 'гравець', few: 'гравці', other: 'гравців' })}${ghost ? ' та Корабель-привид' : ''}`,
+  title: rules =>
+    `«Ямайка», ${names.agreedInFull(rules)}, ${count(rules.players, { one: 'гравець', few: 'гравці', other: 'гравців' })}${rules.ghost ? ' та Корабель-привид' : ''}`,
   seenBy: seat => `Очима ${names.of(seat)}.`,
   sea: 'море',
   port: 'порт',

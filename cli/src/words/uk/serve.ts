@@ -12,8 +12,16 @@ export const serve: ServeWords = {
       ['--port N', 'який порт слухати; 0 — будь-який вільний (типово 8080)'],
       ['--host АДРЕСА', 'яку адресу слухати (типово всі адреси машини)'],
       ['--data ТЕКА', 'де все зберігається (типово data)'],
+      ['--edition E', 'яке видання пропонується, 2007 або 2021 (типово 2021)'],
+      ['--book КНИЖКА', 'за якою книжкою пропонується відкрити стіл: en-2007, ru-2007, fr-2007, uk-2021 або it-2021'],
+      ['--house ПРАВИЛО', 'які домашні правила пропонуються, наприклад gift=any; кілька через кому'],
     ],
-    examples: ['jamaica serve', 'jamaica serve --port 80 --data /var/lib/jamaica', 'jamaica serve --host 127.0.0.1'],
+    examples: [
+      'jamaica serve',
+      'jamaica serve --port 80 --data /var/lib/jamaica',
+      'jamaica serve --host 127.0.0.1',
+      'jamaica serve --book it-2021',
+    ],
     exits: { done: 'сервер зупинено, як і веліли' },
   },
   opened: url => `«Ямайка» чекає за адресою ${url} (Ctrl-C — зупинити)`,
@@ -23,4 +31,6 @@ export const serve: ServeWords = {
   portForbidden: port => `порт ${port} дозволено не всім: виберіть інший через --port`,
   noSuchHost: host => `ця машина не має адреси «${host}»`,
   noSuchFolder: folder => `«${folder}» — не тека, у яку можна писати`,
+  keysDamaged: folder =>
+    `не вдається прочитати keys.json у теці «${folder}»: поверніть його копію або видаліть його; тоді всім доведеться ввійти знову за кодом або ключем доступу`,
 };

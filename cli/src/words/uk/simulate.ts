@@ -7,7 +7,9 @@ const games = { one: 'гра', few: 'гри', other: 'ігор' };
 export const simulate: SimulateWords = {
   help: {
     summary: 'зіграти багато ігор і показати, що в них зазвичай буває',
-    usage: ['[--players 4] [--edition 2021] [--ghost] [--games 10000] [--seed x] [--sailors random|bosun|…] [--json]'],
+    usage: [
+      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--games 10000] [--seed x] [--sailors random|bosun|…] [--json]',
+    ],
     about: [
       'Грає цілі ігри на всіх ядрах і показує швидкість, раунди, очки й перемоги, двобої, нестачі, скарби та гістограму підсумкових очок.',
       'Однакові аргументи дають однаковий результат, хоч скільки було б потоків. Ctrl-C зупиняє й показує вже зігране.',
@@ -15,6 +17,11 @@ export const simulate: SimulateWords = {
     options: [
       ['--players N', 'від 2 до 6 гравців (4)'],
       ['--edition E', 'правила 2007 або 2021 року (2021)'],
+      ['--book КНИЖКА', 'точно за книжкою: en-2007, ru-2007, fr-2007, uk-2021 або it-2021'],
+      [
+        '--house ПРАВИЛО',
+        'домашнє правило: tie=behind, gift=any, shortageTreasure=optional, shuffle=when-empty або loot=empty-hold; кілька через кому',
+      ],
       ['--ghost', 'пливе й Корабель-привид: за 2 гравців завжди, за 6 ніколи'],
       ['--games N', 'скільки ігор (10000)'],
       ['--seed TEXT', 'зерно випадковості (jamaica); гра номер i має зерно TEXT/i'],
@@ -31,8 +38,8 @@ export const simulate: SimulateWords = {
     ],
   },
   sailorsExpected: (given, known) => `моряки мають бути ${either(known)}, а задано ${given}`,
-  title: (rules, played, sailors, seed) =>
-    `${count(played, games)}, гравців: ${rules.players}${rules.ghost ? ' та Корабель-привид' : ''}, видання ${rules.edition}, моряки ${sailors}, зерно «${seed}»`,
+  title: (rules, agreed, played, sailors, seed) =>
+    `${count(played, games)}, гравців: ${rules.players}${rules.ghost ? ' та Корабель-привид' : ''}, ${agreed}, моряки ${sailors}, зерно «${seed}»`,
   left: seconds => (seconds < 60 ? `лишилося: ${seconds} с` : `лишилося: ${Math.ceil(seconds / 60)} хв`),
   stopped: (played, ordered) =>
     `Зупинено: зіграно ${number(played)} із ${count(ordered, { one: 'гри', other: 'ігор' })}.`,

@@ -2,6 +2,8 @@ import { counting } from '@jamaica/words';
 import type { RulebookWords } from '../words.ts';
 import { rules } from './rules.ts';
 
+export { synonyms } from './synonyms.ts';
+
 const { count } = counting('en');
 
 export const book: RulebookWords = {
@@ -24,12 +26,18 @@ export const book: RulebookWords = {
     aim: {
       title: 'The race',
       opening: [
-        'Old Morgan is governor now, and lonely. He invites the pirates he once chased away to a race: once around Jamaica, from Port Royal to Port Royal.',
-        'The first ship home ends the race, but it need not win. What counts is how far you came, the gold in your holds and the treasures you found. The most points win.',
+        'Made governor to hunt the pirates down, Morgan invited them instead: they were his old companions. Thirty years later they still celebrate that day with a race: once around Jamaica, from Port Royal to Port Royal.',
+        'The first ship home ends the race, but it need not win. What counts is how far you came, the gold in your holds and the treasures you found. Whoever has the most points wins.',
         'In every round two dice are rolled for all. You play one card, which says what you do with them: sail, or load gold, food or gunpowder. Then you pay for where you have come to, or fight for it.',
       ],
     },
-    setup: { title: 'Before you sail', opening: ['The table lays itself. This is what lies on it.'] },
+    setup: {
+      title: 'Before you sail',
+      opening: [
+        'The table lays itself. This is what lies on it.',
+        'In the box are a board, 6 ships, 6 boards with holds, 66 action cards, 12 treasure cards, 9 treasure tokens, 80 doubloons, 45 food tokens, 45 gunpowder tokens, two action dice, a combat die and the Captain’s compass.',
+      ],
+    },
     round: {
       title: 'A round',
       opening: ['A round is a day at sea, with a morning and an evening. It always goes like this.'],
@@ -51,12 +59,13 @@ export const book: RulebookWords = {
     },
     battle: {
       title: 'Battle',
-      opening: ['No two ships meet in peace. Who comes last to a space is the attacker.'],
+      opening: ['No two ships meet in peace. Whoever comes last to a space is the attacker.'],
     },
     shortage: {
       title: 'Shortage',
       opening: [
-        'Whoever cannot pay is driven back. The two editions part here, and only here: the table chooses one of them before the game.',
+        'Whoever cannot pay is driven back. How far is where the two editions part ways: the table chooses one of them before the game.',
+        'In the box of 2021 the combat die is the shortage die too: its numbers are for battles, its signs for shortages.',
       ],
     },
     treasures: {
@@ -66,14 +75,18 @@ export const book: RulebookWords = {
     end: { title: 'The end', opening: ['The first ship home rings the bell. Then everybody counts.'] },
     ghost: {
       title: 'Two players and the Ghost Ship',
-      opening: ['A ship without a crew sails along. It belongs to nobody, and everybody gets a turn at its helm.'],
+      opening: [
+        'A ship without a crew sails along. It belongs to nobody, and everybody gets a turn at its helm.',
+        'With three to five players it makes for more battles and more shortages, say the books of 2021.',
+      ],
     },
     secrets: { title: 'Open and secret', opening: ['What you may know, and what you may not.'] },
     questions: { title: 'Questions at the table', opening: ['What people ask, and the short answer.'] },
     books: {
-      title: 'Where the books differ',
+      title: 'By which book',
       opening: [
-        'The published rulebooks do not agree on everything. This is what they say, and what holds here. Where they say nothing at all, you find our ruling beside the rule.',
+        'The published rulebooks do not agree on everything. A table plays by our reading of an edition, or exactly by one of the five books. Where a book really says something else, that is a house rule, and any table may agree on it by itself before the game begins.',
+        'First the house rules and the books, then what each book says, and what holds here. Where the books say nothing at all, you find our ruling beside the rule.',
       ],
     },
   },
@@ -95,7 +108,7 @@ export const book: RulebookWords = {
       'The port costs 3 gold, the ship has 1. It gives it up and drifts back: 5 gold is too much, but 1 food it can pay.',
     faces: 'Circle, a port. Square, the sea. Skull, a lair. Star, stay where you are.',
     hoard: 'All twelve treasures. Three of them are not in this game, and nobody knows which.',
-    stretch: 'The last stretch: a loss of 5 before the red line, then 2, 3, 4 and more.',
+    stretch: 'The last stretch: −5 before the red line, then 2, 3, 4 and more.',
     count: 'Space 8, gold 3, 3 and 6, treasure +7, curse −4: that makes 23.',
     ghost: 'The Ghost Ship sets out with 5 and 3 gold, and with Lady Beth.',
   },
@@ -144,7 +157,7 @@ export const book: RulebookWords = {
       question: 'Is there a treasure every time I stop at a lair?',
       answer: 'Only once for each lair: its token goes with the first who stops there.',
     },
-    ghostWins: { question: 'Can the Ghost Ship win?', answer: 'It can. Better rob it in time.' },
+    ghostWins: { question: 'Can the Ghost Ship win?', answer: 'Yes. Better rob it in time.' },
   },
   differences: {
     shortage: {
@@ -157,7 +170,7 @@ export const book: RulebookWords = {
       point: 'Equal scores',
       2007: 'The ship farther along wins.',
       2021: 'The Italian book: farther along. The Ukrainian: farther from the finish.',
-      here: 'Farther along.',
+      here: 'The ship ahead.',
     },
     sabre: {
       point: 'Saran’s Sabre',
@@ -171,6 +184,30 @@ export const book: RulebookWords = {
       2021: 'Any treasure.',
       here: 'A cursed one, as for anybody else.',
     },
+    giftToPlayer: {
+      point: 'A gift to a player',
+      2007: 'A cursed treasure; the English and the French book say in passing that any treasure can be given.',
+      2021: 'A cursed treasure.',
+      here: 'A cursed one.',
+    },
+    shuffling: {
+      point: 'Shuffling',
+      2007: 'The Russian book: when a card must be drawn. The French: when the deck is empty.',
+      2021: 'The Ukrainian book: when a card must be drawn. The Italian: when the deck is exhausted.',
+      here: 'When a card must be drawn.',
+    },
+    loot: {
+      point: 'Loot into full holds',
+      2007: 'By the rules for loading; in the French book an empty hold is needed.',
+      2021: 'By the rules for loading.',
+      here: 'By the rules for loading.',
+    },
+    behindStart: {
+      point: 'Shortage behind the start',
+      2007: 'Back to the first space that can be paid, as anywhere.',
+      2021: 'Never farther back than Port Royal.',
+      here: 'In the 2021 edition the ship stays.',
+    },
     alone: {
       point: 'Ghost Ship in front or behind',
       2007: 'Leading or last; in the French book alone there.',
@@ -178,13 +215,13 @@ export const book: RulebookWords = {
       here: 'Alone.',
     },
     more: {
-      point: 'Ghost Ship with three to five',
+      point: 'Ghost Ship with three to five players',
       2007: 'For two players.',
       2021: 'May be added.',
       here: 'May be added, in both editions.',
     },
     redLine: {
-      point: 'The loss of 5',
+      point: 'The penalty of 5',
       2007: 'Not past the red line, or on the −5 space or before it.',
       2021: 'On the −5 space or before it.',
       here: 'Every space before the last stretch.',

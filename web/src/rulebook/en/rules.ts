@@ -89,7 +89,8 @@ export const rules: RulebookWords['rules'] = {
     'Circle: back to the nearest port. Square: back to the nearest sea space. Skull: back to the nearest lair. Star: you stay, and there is no second battle.',
   'R-SHO-13':
     'You go back at least one space. Where two lanes meet behind you, choose the lane; on each the nearest such space is where it ends.',
-  'R-SHO-14': 'A shortage never drives you back past Port Royal. Finding nothing on the way, you stop there.',
+  'R-SHO-14':
+    'A shortage never drives you back past Port Royal. Finding nothing on the way, you stop there. If you are behind the start already, you give all you have of what is asked and stay: no die, no second battle.',
   'R-SHO-15': 'Somebody lies there? You attack, except on Port Royal. The new space costs you nothing.',
   'R-SHO-16': 'On a lair with its token you take the treasure.',
 
@@ -114,9 +115,9 @@ export const rules: RulebookWords['rules'] = {
   'R-END-3':
     'Your score: the white number of your space (2 to 10 on the last stretch, 15 for Port Royal), plus the gold in your holds, plus your treasures, minus your curses.',
   'R-END-4':
-    'A ship that is not beyond the red line at the end scores −5 for its space. Having been beyond it once does not count.',
+    'A ship that is not beyond the red line at the end scores −5 for its space. So does one behind the start, whatever the number on its space. Having been beyond the line once does not count.',
   'R-END-5':
-    'The highest score wins. Among equals, the ship that is farther along. If neither is ahead, they share the victory.',
+    'The highest score wins. Among equals, the ship ahead: it has the fewest spaces left to the finish, with the long lane counted at forks still to come. Ships with equally many left share the victory.',
   'R-END-6': 'An example: a ship on the space 8, with 3, 3 and 6 gold, a +7 and a −4, scores 23.',
 
   'R-GHO-1':
@@ -125,15 +126,15 @@ export const rules: RulebookWords['rules'] = {
     'It owns Lady Beth, always: 2 more strength, and nobody can steal her. The treasure pile is 9 of the other 11 cards.',
   'R-GHO-3': 'It has 5 holds, with 5 gold in one and 3 gold in another. It has no cards and no gunpowder.',
   'R-GHO-4':
-    'After the last player’s actions, in the last round too, the Captain moves it twice: by the morning die, then by the evening die.',
+    'After the last player’s actions, in the last round too, the Captain, finished or not, moves it twice: by the morning die, then by the evening die.',
   'R-GHO-5':
-    'Alone in front of all it must go back; alone behind all it must go forward. Otherwise the Captain decides, before each movement. The Captain also chooses its lane and whom it attacks, even themselves.',
+    'Alone in front of all it must go back; alone behind all it must go forward. Finished ships count too. Otherwise the Captain decides, before each movement. The Captain also chooses its lane and whom it attacks, even themselves.',
   'R-GHO-6': 'It never pays, and never has a shortage.',
   'R-GHO-7': 'On a lair with its token it takes the treasure face down. Nobody looks at it.',
   'R-GHO-8':
     'It fights like any ship. With two players, the opponent of whoever fights it rolls and decides for it. With more, the Captain does, or, when it is the Captain who fights, the next player clockwise.',
   'R-GHO-9':
-    'When it wins it may steal the contents of a hold or a treasure. Gold is loaded by the usual rules, anything else goes to the bank. It never gives treasures away.',
+    'When it wins it may steal the contents of a hold or a treasure. Gold is loaded by the usual rules, and with gold in every hold it cannot choose gold. Anything else goes to the bank. It never gives treasures away.',
   'R-GHO-10':
     'Beat it, and you may take the contents of one of its holds, or one of its treasures except Lady Beth, or hand it a curse.',
   'R-GHO-11':

@@ -2,6 +2,8 @@ import { counting } from '@jamaica/words';
 import type { RulebookWords } from '../words.ts';
 import { rules } from './rules.ts';
 
+export { synonyms } from './synonyms.ts';
+
 const { count } = counting('fr');
 
 export const book: RulebookWords = {
@@ -27,12 +29,18 @@ export const book: RulebookWords = {
     aim: {
       title: 'La course',
       opening: [
-        'Le vieux Morgan est gouverneur, et il s’ennuie. En souvenir du bon vieux temps, il invite ses anciens compagnons à une course : une fois autour de la Jamaïque, de Port Royal à Port Royal.',
+        'Nommé gouverneur pour chasser les pirates, Morgan préféra les inviter : c’étaient ses vieux compagnons. Trente ans plus tard, on fête encore ce jour par une course : une fois autour de la Jamaïque, de Port Royal à Port Royal.',
         'Le premier navire rentré met fin à la course, mais ne la gagne pas forcément. Ce qui compte, c’est le chemin parcouru, l’or de vos cales et les trésors trouvés. Celui qui a le plus de points gagne.',
         'À chaque manche, deux dés sont lancés pour tous. Vous jouez une carte, qui dit ce que vous en faites : naviguer, ou charger de l’or, des vivres ou de la poudre. Puis vous payez la case où vous arrivez, ou vous vous battez pour y rester.',
       ],
     },
-    setup: { title: 'Avant le départ', opening: ['La table se prépare toute seule. Voici ce qui s’y trouve.'] },
+    setup: {
+      title: 'Avant le départ',
+      opening: [
+        'La table se prépare toute seule. Voici ce qui s’y trouve.',
+        'La boîte contient un plateau, 6 navires, 6 plateaux de cales, 66 cartes action, 12 cartes trésor, 9 jetons trésor, 80 doublons, 45 rations, 45 barils de poudre, deux dés d’action, un dé de combat et la boussole du Capitaine.',
+      ],
+    },
     round: {
       title: 'Une manche',
       opening: ['Une manche est une journée en mer, avec un matin et un soir. Elle se déroule toujours ainsi.'],
@@ -60,6 +68,7 @@ export const book: RulebookWords = {
       title: 'La pénurie',
       opening: [
         'Faute de pouvoir payer, il faut reculer. C’est ici surtout que les deux éditions se séparent : la table en choisit une avant la partie.',
+        'Dans la boîte de 2021, le dé de combat sert aussi de dé de pénurie : ses chiffres pour les combats, ses symboles pour les pénuries.',
       ],
     },
     treasures: {
@@ -71,14 +80,18 @@ export const book: RulebookWords = {
     end: { title: 'La fin', opening: ['Le premier navire rentré fait sonner la cloche. Puis chacun compte.'] },
     ghost: {
       title: 'Deux joueurs et le Vaisseau fantôme',
-      opening: ['Un navire sans équipage vous accompagne. Il n’est à personne, et chacun le dirige à son tour.'],
+      opening: [
+        'Un navire sans équipage vous accompagne. Il n’est à personne, et chacun le dirige à son tour.',
+        'À trois, quatre ou cinq, préviennent les livrets de 2021, il y a avec lui davantage de combats et davantage de pénuries.',
+      ],
     },
     secrets: { title: 'Visible et secret', opening: ['Ce que vous pouvez savoir, et ce que vous ne pouvez pas.'] },
     questions: { title: 'Questions de table', opening: ['Ce que l’on demande souvent, et la réponse en bref.'] },
     books: {
-      title: 'Où les livrets diffèrent',
+      title: 'Selon quel livret',
       opening: [
-        'Les livrets publiés ne s’accordent pas sur tout. Voici ce qu’ils disent, et ce qui vaut ici. Là où ils se taisent, notre décision est marquée à côté de la règle.',
+        'Les livrets publiés ne s’accordent pas sur tout. Une table joue selon notre lecture d’une édition, ou exactement selon l’un des cinq livrets. Là où un livret dit vraiment autre chose, c’est une règle maison, que toute table peut adopter à part avant la partie.',
+        'Voici d’abord les règles maison et les livrets, puis ce que dit chaque livret, et ce qui vaut ici. Là où ils se taisent, notre décision est marquée à côté de la règle.',
       ],
     },
   },
@@ -167,7 +180,7 @@ export const book: RulebookWords = {
       point: 'Égalité',
       2007: 'Le navire le plus avancé gagne.',
       2021: 'Le livret italien : le plus avancé. L’ukrainien : le plus loin de l’arrivée.',
-      here: 'Le plus avancé.',
+      here: 'Le navire le plus avancé.',
     },
     sabre: {
       point: 'Sabre de Saran',
@@ -181,9 +194,33 @@ export const book: RulebookWords = {
       2021: 'N’importe quel trésor.',
       here: 'Un trésor maudit, comme pour tout autre navire.',
     },
+    giftToPlayer: {
+      point: 'Cadeau à un joueur',
+      2007: 'Un trésor maudit ; les livrets anglais et français disent en passant que tout trésor peut être donné.',
+      2021: 'Un trésor maudit.',
+      here: 'Un trésor maudit.',
+    },
+    shuffling: {
+      point: 'Mélange',
+      2007: 'Le livret russe : quand il faut piocher. Le français : quand la pioche est vide.',
+      2021: 'Le livret ukrainien : quand il faut piocher. L’italien : quand la pioche est épuisée.',
+      here: 'Quand il faut piocher.',
+    },
+    loot: {
+      point: 'Butin et cales pleines',
+      2007: 'Selon les règles de chargement ; dans le livret français, il faut une cale vide.',
+      2021: 'Selon les règles de chargement.',
+      here: 'Selon les règles de chargement.',
+    },
+    behindStart: {
+      point: 'Pénurie derrière la ligne de départ',
+      2007: 'Reculer jusqu’à la première case que l’on peut payer, comme partout.',
+      2021: 'Jamais au-delà de Port Royal.',
+      here: 'Dans l’édition 2021, le navire reste sur place.',
+    },
     alone: {
       point: 'Vaisseau fantôme en tête ou dernier',
-      2007: 'En tête ou dernier ; dans le livret français, seul à cette place.',
+      2007: 'En tête ou dernier ; dans le livret français, seulement s’il y est seul.',
       2021: 'Seul devant, seul derrière.',
       here: 'Seul.',
     },

@@ -51,7 +51,7 @@ export const rules: RulebookWords['rules'] = {
     'À la fin du déplacement : d’abord le combat, s’il y a quelqu’un. Puis, vainqueur ou vaincu, le prix ou le trésor. Les cases que l’on traverse n’ont aucun effet.',
 
   'R-PAY-1':
-    'Un port coûte l’or qui y est inscrit. La haute mer coûte autant de rations qu’elle a de carrés blancs. Un repaire est gratuit. Le prix va à la banque.',
+    'Un port se paie en or : le prix y est inscrit. La haute mer coûte autant de rations qu’elle a de carrés blancs. Un repaire est gratuit. Le prix va à la banque.',
   'R-PAY-2':
     'Payez avec les cales de votre choix, en puisant dans chacune autant que vous voulez. Une cale vidée peut être rechargée : choisissez bien.',
   'R-PAY-3': 'On paie une fois, en arrivant. Rester ne coûte rien, aussi longtemps que ce soit.',
@@ -95,7 +95,7 @@ export const rules: RulebookWords['rules'] = {
   'R-SHO-13':
     'On recule d’au moins une case. Là où deux chenaux se rejoignent derrière vous, choisissez ; dans chacun, on s’arrête à la plus proche de ces cases.',
   'R-SHO-14':
-    'Une pénurie ne fait jamais reculer au-delà de Port Royal. Si l’on ne trouve rien en chemin, on s’y arrête.',
+    'Une pénurie ne fait jamais reculer au-delà de Port Royal. Si l’on ne trouve rien en chemin, on s’y arrête. Déjà derrière la ligne de départ, vous donnez tout ce que vous avez de demandé et restez sur place, sans dé ni second combat.',
   'R-SHO-15': 'Quelqu’un s’y trouve ? Vous attaquez, sauf à Port Royal. La nouvelle case ne coûte rien.',
   'R-SHO-16': 'Dans un repaire qui a son jeton, vous prenez le trésor.',
 
@@ -120,9 +120,9 @@ export const rules: RulebookWords['rules'] = {
   'R-END-3':
     'Votre score : le nombre blanc de votre case (2 à 10 dans la dernière ligne droite, 15 à Port Royal), plus l’or de vos cales, plus vos trésors, moins vos malédictions.',
   'R-END-4':
-    'Un navire qui n’est pas au-delà de la ligne rouge à la fin compte −5 pour sa case. L’avoir passée un jour ne change rien.',
+    'Un navire qui n’est pas au-delà de la ligne rouge à la fin compte −5 pour sa case, tout comme un navire derrière la ligne de départ, quel que soit le nombre de sa case. L’avoir passée un jour ne change rien.',
   'R-END-5':
-    'Le plus haut score gagne. À égalité, c’est le navire le plus avancé. Si aucun n’est devant, ils partagent la victoire.',
+    'Le plus haut score gagne. À égalité, c’est le navire le plus avancé : celui à qui il reste le moins de cases jusqu’à l’arrivée, en comptant le chenal long aux fourches à venir. S’il leur en reste autant, ils se partagent la victoire.',
   'R-END-6': 'Un exemple : un navire sur la case 8, avec 3, 3 et 6 doublons, un +7 et un −4, marque 23.',
 
   'R-GHO-1':
@@ -131,15 +131,15 @@ export const rules: RulebookWords['rules'] = {
     'Lady Beth est à lui, pour toujours : +2 à la puissance de feu, et personne ne peut la voler. La pile des trésors est faite de 9 des 11 autres cartes.',
   'R-GHO-3': 'Il a 5 cales : 5 doublons dans l’une, 3 dans une autre. Il n’a ni cartes ni poudre.',
   'R-GHO-4':
-    'Après les actions du dernier joueur, même à la dernière manche, le Capitaine le déplace deux fois : avec le dé du matin, puis avec celui du soir.',
+    'Après les actions du dernier joueur, même à la dernière manche, le Capitaine, arrivé ou non, le déplace deux fois : avec le dé du matin, puis avec celui du soir.',
   'R-GHO-5':
-    'Seul devant tous, il doit reculer ; seul derrière tous, il doit avancer. Sinon, le Capitaine décide, avant chaque déplacement. Le Capitaine choisit aussi le chenal et le navire attaqué, le sien compris.',
+    'Seul devant tous, il doit reculer ; seul derrière tous, il doit avancer. Les navires arrivés comptent aussi. Sinon, le Capitaine décide, avant chaque déplacement. Le Capitaine choisit aussi le chenal et le navire attaqué, le sien compris.',
   'R-GHO-6': 'Il ne paie jamais et ne subit jamais de pénurie.',
   'R-GHO-7': 'Dans un repaire qui a son jeton, il prend le trésor face cachée. Personne ne le regarde.',
   'R-GHO-8':
     'Il combat comme tout navire. À deux joueurs, l’adversaire de celui qui le combat lance et décide pour lui. À trois ou plus, c’est le Capitaine ou, s’il combat lui-même, le joueur suivant dans le sens horaire.',
   'R-GHO-9':
-    'Vainqueur, il peut voler le contenu d’une cale ou un trésor. L’or se charge selon les règles habituelles, le reste va à la banque. Il ne donne jamais de trésor.',
+    'Vainqueur, il peut voler le contenu d’une cale ou un trésor. L’or se charge selon les règles habituelles : avec de l’or dans toutes ses cales, il ne peut pas choisir d’or. Le reste va à la banque. Il ne donne jamais de trésor.',
   'R-GHO-10':
     'Si vous le battez, vous pouvez prendre le contenu d’une de ses cales, ou un de ses trésors sauf Lady Beth, ou lui donner une malédiction.',
   'R-GHO-11':
@@ -155,15 +155,15 @@ export const rules: RulebookWords['rules'] = {
   'R-VIS-4':
     'Rien à l’écran ne trahit un secret. C’est pourquoi l’on demande toujours son butin au vainqueur d’un combat, même s’il n’y en a pas. Après la partie, tout est montré.',
   'R-HOU-1':
-    'Règle maison : à égalité de points, le navire auquel il reste le plus de cases jusqu’à l’arrivée l’emporte ; à égalité de cases, la victoire est partagée.',
+    'Règle maison : à égalité de points, le navire auquel il reste le plus de cases jusqu’à l’arrivée l’emporte ; à égalité de cases, la victoire est partagée.',
   'R-HOU-2':
-    'Règle maison : qui bat le Vaisseau fantôme peut lui donner n’importe quel trésor. Une carte cachée reste connue du seul donneur, et nul n’apprend si elle est maudite. Un pouvoir reste visible, ne sert à rien au Vaisseau fantôme et peut lui être repris.',
+    'Règle maison : celui qui bat le Vaisseau fantôme peut lui donner n’importe quel trésor. Une carte cachée reste connue du seul donneur, et nul n’apprend si elle est maudite. Un pouvoir reste visible, ne sert à rien au Vaisseau fantôme et peut lui être repris.',
   'R-HOU-3':
-    'Règle maison : un navire dont la pénurie s’achève dans un repaire à trésor peut l’y laisser, avec son jeton.',
+    'Règle maison : un navire dont la pénurie s’achève dans un repaire à trésor peut l’y laisser, avec son jeton.',
   'R-HOU-4':
-    'Règle maison : qui pioche la dernière carte de son paquet mélange aussitôt sa défausse pour en faire un nouveau, puis continue à piocher.',
+    'Règle maison : celui qui pioche la dernière carte de son paquet mélange aussitôt sa défausse pour en faire un nouveau, puis continue à piocher.',
   'R-HOU-5':
-    'Règle maison : seul un navire qui a une cale vide peut prendre une cargaison ; on ne jette rien par-dessus bord pour du butin. Ce que le Vaisseau fantôme remettrait à la banque, il peut toujours le prendre.',
+    'Règle maison : seul un navire qui a une cale vide peut prendre une cargaison ; on ne jette rien par-dessus bord pour du butin. Ce que le Vaisseau fantôme remettrait à la banque, il peut toujours le prendre.',
   'R-HOU-6':
-    'Les livres : anglais 2007, don libre ; russe 2007, trésor facultatif après une pénurie ; français 2007, butin en cale vide ; ukrainien 2021, égalité au dernier, don libre ; italien 2021, don libre, mélange dès que le paquet est vide.',
+    'Les livrets : anglais 2007, don libre ; russe 2007, trésor facultatif après une pénurie ; français 2007, butin en cale vide ; ukrainien 2021, égalité au dernier, don libre ; italien 2021, don libre, mélange dès que le paquet est vide.',
 };

@@ -2,6 +2,8 @@ import { counting } from '@jamaica/words';
 import type { RulebookWords } from '../words.ts';
 import { rules } from './rules.ts';
 
+export { synonyms } from './synonyms.ts';
+
 const { count } = counting('it');
 
 export const book: RulebookWords = {
@@ -34,7 +36,13 @@ export const book: RulebookWords = {
         'In ogni turno si tirano due dadi per tutti. Giochi una carta, che dice che cosa ne fai: navigare, o caricare oro, cibo o polvere. Poi paghi per la casella raggiunta, o combatti per averla.',
       ],
     },
-    setup: { title: 'Prima di salpare', opening: ['Il tavolo si prepara da solo. Ecco che cosa c’è sopra.'] },
+    setup: {
+      title: 'Prima di salpare',
+      opening: [
+        'Il tavolo si prepara da solo. Ecco che cosa c’è sopra.',
+        'Nella scatola ci sono un tabellone, 6 navi, 6 plance con le stive, 66 carte Azione, 12 carte Tesoro, 9 gettoni Tesoro, 80 dobloni, 45 razioni, 45 barili di polvere, due dadi Azione, un dado da combattimento e la bussola del Capitano.',
+      ],
+    },
     round: {
       title: 'Un turno',
       opening: ['Un turno è un giorno in mare, con un mattino e una sera. Si svolge sempre così.'],
@@ -62,6 +70,7 @@ export const book: RulebookWords = {
       title: 'La penuria',
       opening: [
         'Chi non può pagare deve arretrare. È soprattutto qui che le due edizioni si separano: il tavolo ne sceglie una prima della partita.',
+        'Nella scatola del 2021 il dado da combattimento è anche il dado Penuria: i numeri valgono nei combattimenti, i simboli nelle penurie.',
       ],
     },
     treasures: {
@@ -71,14 +80,18 @@ export const book: RulebookWords = {
     end: { title: 'La fine', opening: ['La prima nave che torna suona la campana. Poi si fanno i conti.'] },
     ghost: {
       title: 'In due, con la Nave Fantasma',
-      opening: ['Una nave senza ciurma vi accompagna. Non è di nessuno, e a turno tutti ne prendono il timone.'],
+      opening: [
+        'Una nave senza ciurma vi accompagna. Non è di nessuno, e a turno tutti ne prendono il timone.',
+        'In tre, quattro o cinque, avvertono i regolamenti del 2021, con lei ci sono più combattimenti e più penurie.',
+      ],
     },
     secrets: { title: 'Palese e segreto', opening: ['Che cosa puoi sapere, e che cosa no.'] },
     questions: { title: 'Domande al tavolo', opening: ['Che cosa si chiede spesso, e la risposta in breve.'] },
     books: {
-      title: 'Dove i regolamenti differiscono',
+      title: 'Secondo quale regolamento',
       opening: [
-        'I regolamenti pubblicati non concordano su tutto. Ecco che cosa dicono, e che cosa vale qui. Dove tacciono, la nostra interpretazione è segnata accanto alla regola.',
+        'I regolamenti pubblicati non concordano su tutto. Un tavolo gioca secondo la nostra lettura di un’edizione, o esattamente secondo uno dei cinque regolamenti. Dove un regolamento dice davvero un’altra cosa, è una regola della casa, e ogni tavolo può adottarla da sola prima della partita.',
+        'Prima le regole della casa e i regolamenti, poi che cosa dice ognuno, e che cosa vale qui. Dove tacciono, la nostra interpretazione è segnata accanto alla regola.',
       ],
     },
   },
@@ -165,7 +178,7 @@ export const book: RulebookWords = {
       point: 'Parità',
       2007: 'Vince la nave più avanti.',
       2021: 'Nel regolamento italiano la più avanti, in quello ucraino la più lontana dal traguardo.',
-      here: 'La più avanti.',
+      here: 'La nave più avanti.',
     },
     sabre: {
       point: 'Sciabola di Saran',
@@ -178,6 +191,30 @@ export const book: RulebookWords = {
       2007: 'Un tesoro maledetto; nel regolamento inglese un tesoro qualsiasi.',
       2021: 'Un tesoro qualsiasi.',
       here: 'Uno maledetto, come con chiunque altro.',
+    },
+    giftToPlayer: {
+      point: 'Cedere un tesoro a un giocatore',
+      2007: 'Un tesoro maledetto; i regolamenti inglese e francese dicono di sfuggita che si può cedere qualsiasi tesoro.',
+      2021: 'Un tesoro maledetto.',
+      here: 'Uno maledetto.',
+    },
+    shuffling: {
+      point: 'Rimescolare',
+      2007: 'Nel regolamento russo quando si deve pescare, in quello francese quando il mazzo è vuoto.',
+      2021: 'Nel regolamento ucraino quando si deve pescare, in quello italiano quando il mazzo è esaurito.',
+      here: 'Quando si deve pescare.',
+    },
+    loot: {
+      point: 'Bottino con le stive piene',
+      2007: 'Con le regole del carico; nel regolamento francese serve una stiva vuota.',
+      2021: 'Con le regole del carico.',
+      here: 'Con le regole del carico.',
+    },
+    behindStart: {
+      point: 'Penuria dietro la partenza',
+      2007: 'Si arretra fino alla prima casella che si può pagare, come ovunque.',
+      2021: 'Mai più indietro di Port Royal.',
+      here: 'Nell’edizione 2021 la nave resta dov’è.',
     },
     alone: {
       point: 'Nave Fantasma in testa o in coda',

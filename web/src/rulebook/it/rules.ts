@@ -92,7 +92,7 @@ export const rules: RulebookWords['rules'] = {
   'R-SHO-13':
     'Si arretra di almeno una casella. Dove due canali si ricongiungono dietro di te, scegli in quale arretrare; in ciascuno ci si ferma alla casella giusta più vicina.',
   'R-SHO-14':
-    'Una penuria non fa mai arretrare oltre Port Royal. Se lungo la rotta non c’è una casella adatta, ti fermi lì.',
+    'Una penuria non fa mai arretrare oltre Port Royal. Se lungo la rotta non c’è una casella adatta, ti fermi lì. Se sei già dietro la partenza, cedi tutto quello che hai di ciò che è richiesto e resti dove sei: niente dado, niente secondo combattimento.',
   'R-SHO-15': 'C’è qualcuno? Attacchi, tranne che a Port Royal. La nuova casella non costa nulla.',
   'R-SHO-16': 'In un covo che ha ancora il gettone prendi il tesoro.',
 
@@ -117,9 +117,9 @@ export const rules: RulebookWords['rules'] = {
   'R-END-3':
     'Il tuo punteggio: il numero bianco della casella (da 2 a 10 nell’ultimo tratto, 15 a Port Royal), più l’oro nelle stive, più i tesori, meno le maledizioni.',
   'R-END-4':
-    'Una nave che alla fine non è oltre la linea rossa conta −5 per la sua casella. Non vale averla superata in passato.',
+    'Una nave che alla fine non è oltre la linea rossa conta −5 per la sua casella, e così una nave dietro la partenza, qualunque numero abbia la casella. Aver superato la linea prima non conta.',
   'R-END-5':
-    'Vince il punteggio più alto. A parità di punti, la nave più avanti. Se sono appaiate, vincono a pari merito.',
+    'Vince il punteggio più alto. A parità di punti, la nave più avanti: quella a cui restano meno caselle fino al traguardo, contando il canale lungo alle biforcazioni ancora da passare. Se ne restano altrettante, vincono a pari merito.',
   'R-END-6': 'Un esempio: una nave sulla casella 8, con 3, 3 e 6 dobloni, un +7 e un −4, fa 23 punti.',
 
   'R-GHO-1':
@@ -128,15 +128,15 @@ export const rules: RulebookWords['rules'] = {
     'Lady Beth è sua, per sempre: +2 alla Potenza di Fuoco, e nessuno può rubargliela. La pila dei tesori è di 9 delle altre 11 carte.',
   'R-GHO-3': 'Ha 5 stive: 5 dobloni in una e 3 in un’altra. Non ha carte né polvere.',
   'R-GHO-4':
-    'Dopo le azioni dell’ultimo giocatore, anche nell’ultimo turno, il Capitano la muove due volte: con il dado del mattino, poi con quello della sera.',
+    'Dopo le azioni dell’ultimo giocatore, anche nell’ultimo turno, il Capitano, arrivato o no, la muove due volte: con il dado del mattino, poi con quello della sera.',
   'R-GHO-5':
-    'Sola davanti a tutti deve arretrare; sola dietro a tutti deve avanzare. Altrimenti decide il Capitano, prima di ogni movimento. Il Capitano sceglie anche il canale e chi farle attaccare, perfino sé stesso.',
+    'Sola davanti a tutti deve arretrare; sola dietro a tutti deve avanzare. Contano anche le navi arrivate. Altrimenti decide il Capitano, prima di ogni movimento. Il Capitano sceglie anche il canale e chi farle attaccare, perfino sé stesso.',
   'R-GHO-6': 'Non paga mai e non subisce mai penurie.',
   'R-GHO-7': 'In un covo che ha ancora il gettone prende il tesoro, coperto. Nessuno lo guarda.',
   'R-GHO-8':
     'Combatte come ogni nave. In due, tira e decide per lei l’avversario di chi la affronta. In tre o più, lo fa il Capitano o, se è lui a combattere, il giocatore successivo in senso orario.',
   'R-GHO-9':
-    'Se vince, può rubare il contenuto di una stiva o un tesoro. L’oro si carica con le solite regole, il resto va alla banca. Non cede mai tesori.',
+    'Se vince, può rubare il contenuto di una stiva o un tesoro. L’oro si carica con le solite regole: con oro in ogni stiva non può scegliere oro. Il resto va alla banca. Non cede mai tesori.',
   'R-GHO-10':
     'Se la batti, puoi rubare il contenuto di una sua stiva, o un suo tesoro tranne Lady Beth, o cederle una maledizione.',
   'R-GHO-11':
@@ -156,11 +156,11 @@ export const rules: RulebookWords['rules'] = {
   'R-HOU-2':
     'Regola della casa: chi batte la Nave Fantasma può cederle qualsiasi tesoro. Una carta coperta resta nota solo a chi la cede, e nessuno scopre se è maledetta. Un potere resta scoperto, non serve alla Nave Fantasma e le si può rubare.',
   'R-HOU-3':
-    'Regola della casa: una nave la cui penuria finisce in un covo con il segnalino può lasciarvi il tesoro, segnalino compreso.',
+    'Regola della casa: una nave la cui penuria finisce in un covo con il gettone può lasciarvi il tesoro, gettone compreso.',
   'R-HOU-4':
     'Regola della casa: chi pesca l’ultima carta del mazzo rimescola subito gli scarti in un mazzo nuovo, poi continua a pescare.',
   'R-HOU-5':
     'Regola della casa: solo una nave con una stiva vuota può prendere un carico; per il bottino non si getta nulla in mare. Ciò che la Nave Fantasma darebbe alla banca può prenderlo sempre.',
   'R-HOU-6':
-    'I libri: inglese 2007, dono libero; russo 2007, tesoro facoltativo dopo una penuria; francese 2007, bottino in una stiva vuota; ucraino 2021, parità a chi è dietro, dono libero; italiano 2021, dono libero, si rimescola a mazzo vuoto.',
+    'I regolamenti: inglese 2007, dono libero; russo 2007, tesoro facoltativo dopo una penuria; francese 2007, bottino in una stiva vuota; ucraino 2021, parità a chi è dietro, dono libero; italiano 2021, dono libero, si rimescola a mazzo vuoto.',
 };

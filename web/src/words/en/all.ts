@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { books } from './books.ts';
 import { chat } from './chat.ts';
 import { companion } from './companion.ts';
 import { end } from './end.ts';
@@ -29,4 +30,5 @@ export const en: Words = {
   harbour,
   me,
   chat,
+  books,
 };

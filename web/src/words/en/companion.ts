@@ -1,9 +1,9 @@
 import type { CompanionWords } from '../companion.ts';
 
 export const companion: CompanionWords = {
-  title: 'At the real table',
+  title: 'Around a real table',
   intro:
-    'For those who own the box. Play with your dice and cards and tell them here: holds, prices, battles, shortages and points are kept for you, by the rules.',
+    'For those who own the box. Play with your own dice and cards and enter here what comes up: holds, prices, battles, shortages and points are kept for you, by the rules.',
   firstCaptain: 'First Captain',
   begin: 'Cast off',
   resume: 'Go on with the last game',
@@ -19,5 +19,5 @@ export const companion: CompanionWords = {
   die: number => `Die ${number}`,
   takeBack: 'Take back',
   newGame: 'A new game',
-  newGameQuestion: 'What was told of this game will be forgotten.',
+  newGameQuestion: 'Everything you have entered for this game will be lost.',
 };

@@ -5,7 +5,7 @@ const { count, list } = counting('en');
 
 export const end: EndWords = {
   title: 'The race is over',
-  won: names => (names.length === 1 ? `${names[0]} wins the race!` : `${list(names)} share the victory!`),
+  won: names => (names.length === 1 ? `${names[0]} wins the game!` : `${list(names)} share the victory!`),
   rounds: rounds => `after ${count(rounds, { one: 'round', other: 'rounds' })}`,
   space: 'Space',
   gold: 'Gold',

@@ -24,7 +24,7 @@ export const harbour: HarbourWords = {
     wrongPasskey: 'This passkey was not recognised.',
     other: 'The server could not do that. Try again in a while.',
   },
-  stale: 'What you see is from before.',
+  stale: 'What you see may be out of date.',
   again: 'Try again',
 
   yourTurn: 'Your turn',
@@ -50,7 +50,6 @@ export const harbour: HarbourWords = {
   replay: 'Watch again',
   linkAt: (link, names) => (names.length === 0 ? link : `${link}: table of ${list(names)}`),
 
-  edition: edition => `${edition} edition`,
   players: players => count(players, { one: 'player', other: 'players' }),
   ghost: 'Ghost Ship',
   noLimit: 'no clock',
@@ -83,7 +82,7 @@ export const harbour: HarbourWords = {
   strength: 'Strength',
   games: 'Games',
   strengthNote:
-    'Strength starts near 0 and grows by finishing ahead of strong players. It is what you almost surely exceed: one lucky game does little, many good ones do much. Only public games between people count.',
+    'Strength starts near 0 and grows when you finish ahead of strong players. It is a cautious estimate: one lucky game changes little, many good ones change a lot. Only public games with a clock count, between people who have a recovery code or a passkey and do not play from the same place.',
   program: 'a program',
   notRanked: 'You are not on this board yet. Finish a public game of this kind with other people.',
 };

@@ -10,7 +10,7 @@ const EDITIONS = {
 
 const LEVELS = {
   deckhand: 'Fresh aboard: happy with anything that is not too bad.',
-  bosun: 'Knows the ropes: plans this round with care.',
+  bosun: 'Knows the ropes: plans every round with care.',
   captain: 'Thinks every choice through to the finish.',
   admiral: 'The best we have: has learned from thousands upon thousands of races.',
 };
@@ -31,17 +31,21 @@ export const home: HomeWords = {
   joinNote: 'by link or code',
   myGames: 'My games',
   myGamesNote: waiting =>
-    waiting === 0 ? 'nobody waits for you' : `${count(waiting, { one: 'waits', other: 'wait' })} for you`,
+    waiting === 0
+      ? 'none is waiting for you'
+      : `${count(waiting, { one: 'game is', other: 'games are' })} waiting for you`,
   watch: 'Watch',
   leaders: 'Leaderboard',
   learn: 'Learn the ropes',
-  companion: 'At the real table',
+  companion: 'Around a real table',
   offline: 'No network: tables online are out of reach. Everything else works.',
   more: 'More',
   gallery: 'The pirates',
-  load: 'Load a record',
+  load: 'Open a record',
   drop: 'Drop the record here',
   settings: 'Settings',
+  makers:
+    'The board game is by Malcolm Braff, Bruno Cathala and Sébastien Pauchon, with illustrations by Mathieu Leyssenne.',
   independent: 'An independent implementation, not affiliated with or endorsed by the publisher of the board game.',
 
   newTitle: 'A new race',
@@ -49,7 +53,6 @@ export const home: HomeWords = {
   start: 'Set sail',
   rules: 'The rules',
   crew: 'The crew',
-  edition: 'Edition',
   editionNote: edition => EDITIONS[edition],
   players: 'Players',
   ghost: 'Ghost Ship',
@@ -62,7 +65,7 @@ export const home: HomeWords = {
   choosePirate: seat => `Who sails in seat ${seat}?`,
   swapWith: seat => `swaps with seat ${seat}`,
   ashore: 'still ashore',
-  haunted: 'the Ghost Ship has this ship',
+  haunted: 'sails as the Ghost Ship',
   name: 'Name',
   who: 'Played by',
   person: 'a person',

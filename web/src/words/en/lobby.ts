@@ -5,7 +5,7 @@ const { count, list } = counting('en');
 
 const KINDS = { live: 'Live', slow: 'Slow', none: 'None' };
 const KIND_NOTES = {
-  live: 'Everybody is there. Whose time is up has a bot play for them until they are back.',
+  live: 'Everybody is there. If your time runs out, a bot plays for you until you are back.',
   slow: 'A race over days: you are told when it is your turn.',
   none: 'As long as you like.',
 };
@@ -28,22 +28,24 @@ export const lobby: LobbyWords = {
   livePace: (seconds, minutes) => `${seconds} s + ${minutes} min`,
   slowPace: hours => (hours % 24 === 0 ? count(hours / 24, { one: 'day', other: 'days' }) : `${hours} h`),
   listed: 'Anybody may join',
-  listedNote: 'The table stands in the public list, and the race is rated. Otherwise only who has the link finds it.',
+  listedNote:
+    'The table stands in the public list; with a clock, the race is rated. Otherwise only those who have the link can find it.',
+  listedUnratedNote: 'The table stands in the public list. With house rules of your own the race is not rated.',
   spectators: 'Spectators',
-  spectatorsNote: 'Who has the link may watch. Nobody sees your cards.',
+  spectatorsNote: 'Anybody who has the link may watch. Nobody sees your cards.',
   phrasesOnly: 'Phrases only',
   phrasesOnlyNote: 'At this table people talk in ready phrases, which everybody reads in their own language.',
 
   joinTitle: 'Join a table',
   joinField: 'Link or code',
-  joinNote: 'Paste the link that your friend has sent you, or type the code of the table.',
-  join: 'To the table',
+  joinNote: 'Paste the link that you were sent, or type the code of the table.',
+  join: 'Join',
   notATable: 'That is neither a link nor a code of a table.',
 
   title: 'The table',
   titleOf: host => `The table of ${host}`,
   invite: 'Invite your friends',
-  inviteNote: 'Who opens this link sits down with one tap.',
+  inviteNote: 'Whoever opens this link sits down with one tap.',
   link: 'Link to this table',
   copy: 'Copy',
   copied: 'Copied',
@@ -75,7 +77,8 @@ export const lobby: LobbyWords = {
   swapWith: seat => `Swap with seat ${seat}`,
   taken: 'taken',
   choosePirate: 'Which pirate are you?',
-  rules: 'What is agreed',
-  termsListed: 'in the public list, rated',
+  rules: 'How we play',
+  termsListed: 'in the public list',
+  termsUnrated: 'in the public list, not rated',
   termsByLink: 'by link only',
 };

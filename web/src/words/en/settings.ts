@@ -1,6 +1,6 @@
 import { OWN_NAMES, type SettingsWords } from '../settings.ts';
 
-const THEMES = { auto: 'Like the system', day: 'Day', night: 'Night' };
+const THEMES = { auto: 'Same as the system', day: 'Day', night: 'Night' };
 const SPEEDS = { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Instant' };
 
 export const settings: SettingsWords = {

@@ -26,7 +26,6 @@ const DECISIONS = {
 
 export const table: TableWords = {
   round: round => `Round ${round}`,
-  edition: edition => `Edition ${edition}`,
   menu: 'Menu',
   close: 'Close',
   undo: 'Take back',
@@ -59,7 +58,7 @@ export const table: TableWords = {
   curtain: name => `The next choice is for ${name} alone. Everybody else looks out to sea.`,
   curtainButton: name => `I am ${name}`,
   card: (morning, evening) => `Morning: ${morning}. Evening: ${evening}.`,
-  chosenCard: 'Your card of this round',
+  chosenCard: 'Your card for this round',
   notNow: asked => `Not now. ${asked}`,
   outOfReach: place => `${place} cannot be reached with this die.`,
   nothingToChoose: names =>

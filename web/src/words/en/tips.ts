@@ -3,30 +3,31 @@ import { tipsIn } from '../tips.ts';
 export const tips = tipsIn({
   signs: {
     hidden:
-      'A treasure that lies face down: worth points or cursed. Only who has held it knows, until the points are counted.',
+      'A treasure that lies face down: worth points or cursed. Only those who have held it know, until the points are counted.',
     cursed: 'Everybody knows that this treasure is cursed. Whoever wins a battle may hand a curse to the loser.',
     value: 'A treasure worth points at the end.',
     hold: 'A hold takes one load of one kind. Nothing is ever added to a hold that has something in it.',
     sixth: 'One more hold, under the same rules, for as long as the card is kept.',
-    hand: 'At the end of the round everybody draws up to 3 cards, or 4 with Morgan’s Map.',
-    deck: 'When the deck is empty, the discard pile is shuffled into a new one.',
+    hand: 'At the end of the round everybody draws back to 3 cards, or 4 with Morgan’s Map.',
+    deck: 'When you must draw and the deck is empty, the discard pile is shuffled into a new one.',
     discards: 'Cards already played, open for everybody to see.',
     captain:
       'The Captain rolls the dice, places them, and plays first. The compass passes to the left after each round.',
     chosen: 'Everybody chooses in secret; a card is shown only when its turn comes.',
-    standing: 'The place in the race. It decides between equal scores.',
+    standing:
+      'The place in the race: the fewer spaces to the finish, the farther ahead. It decides between equal scores.',
     dice: 'The Captain puts one die on the morning and one on the evening: both count for everybody.',
     combatDie: 'The combat die shows 2, 4, 6, 8, 10 or a star. A star wins at once.',
-    shortageDie: 'Circle: back to a port. Square: back to the sea. Skull: back to a lair. Star: the ship may stay.',
+    shortageDie: 'Circle: back to a port. Square: back to the sea. Skull: back to a lair. Star: the ship stays.',
     token: 'A treasure waits here for the first ship that ends a movement on this lair.',
     pile: 'Nine treasures of twelve; nobody knows which three are missing.',
-    redLine: 'A ship that is not beyond the red line at the end loses 5 points.',
+    redLine: 'A ship that is not beyond the red line at the end, or is behind the start, loses 5 points.',
     points: 'Points for a ship that is here at the end.',
     fork: 'Two lanes around the islet: choose one. It can be chosen again on the way back.',
     finish:
       'The first ship that comes round the island ends the game: the round is played out. The finish is worth 15.',
     ghost:
-      'It belongs to nobody. After the last turn the Captain moves it twice, by the morning die and the evening die.',
+      'It belongs to nobody. When all have played, the Captain moves it twice: by the morning die, then by the evening die.',
     ladyBeth: 'The Ghost Ship keeps Lady Beth for good: 2 more in every battle.',
   },
   powers: {
@@ -54,7 +55,7 @@ export const tips = tipsIn({
     backward: 'Sail back exactly as many spaces as the die shows; even behind the start.',
   },
   decisions: {
-    dice: 'One die for the morning, the other for the evening. They bind everybody, you too.',
+    dice: 'One die for the morning, the other for the evening. They count for everybody, and for you too.',
     card: 'The morning action is done with the morning die, then the evening action with the evening die.',
     move: 'At a fork you choose the lane, whichever way you sail.',
     load: 'The whole load goes into one empty hold.',
@@ -68,10 +69,11 @@ export const tips = tipsIn({
     retreat: 'Where two lanes meet behind your ship, you choose the one it falls back into.',
     treasure:
       'After a shortage you may leave the treasure of the lair where it is: the next one on the pile may be a curse.',
-    'ghost-direction': 'The Captain chooses, unless the Ghost Ship is alone in front or alone at the back.',
+    'ghost-direction':
+      'The Captain chooses, unless the Ghost Ship is alone in front or alone at the back. Finished ships count too.',
     'ghost-move': 'The Captain chooses the lane of the Ghost Ship.',
     'ghost-attack': 'The Captain chooses whom the Ghost Ship attacks, their own ship included.',
-    'ghost-loot': 'The Ghost Ship keeps gold and treasures; anything else goes to the bank.',
+    'ghost-loot': 'The Ghost Ship keeps gold, if it has room, and treasures; anything else goes to the bank.',
     'ghost-load': 'The Ghost Ship loads its gold by the usual rules.',
   },
 });

@@ -5,13 +5,13 @@ const { count, list } = counting('fr');
 
 const EDITIONS = {
   '2007':
-    'La classique : si vous ne pouvez pas payer, vous donnez ce que vous avez et reculez jusqu’à la première case à votre portée.',
+    'La classique : si vous ne pouvez pas payer, vous donnez ce que vous avez et reculez jusqu’à la première case que vous pouvez payer.',
   '2021': 'La nouvelle : si vous ne pouvez pas payer, le dé de pénurie vous fait reculer ou vous laisse sur place.',
 };
 
 const LEVELS = {
   deckhand: 'Vient d’embarquer : se contente de ce qui n’est pas trop mauvais.',
-  bosun: 'Connaît les ficelles : prépare sa manche avec soin.',
+  bosun: 'Connaît les ficelles : prépare chaque manche avec soin.',
   captain: 'Pèse chaque choix, et voit jusqu’à l’arrivée.',
   admiral: 'Le meilleur de tous : des milliers et des milliers de courses lui ont tout appris.',
 };
@@ -45,6 +45,7 @@ export const home: HomeWords = {
   load: 'Ouvrir une partie',
   drop: 'Déposez la partie ici',
   settings: 'Réglages',
+  makers: 'Le jeu de plateau est de Malcolm Braff, Bruno Cathala et Sébastien Pauchon, illustré par Mathieu Leyssenne.',
   independent: 'Une adaptation indépendante, ni affiliée à l’éditeur du jeu de plateau ni approuvée par lui.',
 
   newTitle: 'Une nouvelle course',
@@ -52,7 +53,6 @@ export const home: HomeWords = {
   start: 'Larguer les amarres',
   rules: 'Les règles',
   crew: 'L’équipage',
-  edition: 'Édition',
   editionNote: edition => EDITIONS[edition],
   players: 'Joueurs',
   ghost: 'Vaisseau fantôme',

@@ -60,9 +60,10 @@ export const online: OnlineWords = {
       ? 'Votre temps est écoulé : un bot tient la barre.'
       : 'Vous avez quitté la table : un bot tient la barre.',
   takeHelm: 'Reprendre la barre',
+  botsSlow: 'Beaucoup de courses sont en cours : les bots mettent plus de temps que d’habitude.',
   watching: 'Vous regardez',
   follow: 'Suivre',
-  followAction: 'le joueur actif',
+  followAction: 'l’action en cours',
   leaveQuestion: 'La course continue sans vous. Vous pouvez revenir à tout moment par « Mes parties ».',
   leaveToBot: 'Laisser la barre à un bot',
   leaveForNow: 'Partir en gardant ma place',

@@ -27,7 +27,6 @@ const DECISIONS = {
 
 export const table: TableWords = {
   round: round => `Manche ${round}`,
-  edition: edition => `Édition ${edition}`,
   menu: 'Menu',
   close: 'Fermer',
   undo: 'Annuler le coup',
@@ -80,7 +79,7 @@ export const table: TableWords = {
   pays: price => `payer ${price}`,
   short: price => `pénurie : le prix est de ${price}`,
   backTo: places => `retour ${either(places.map(place => `à ${laCase(place)}`))}`,
-  battle: (name, win) => `combat contre ${name} : ${win} de chances`,
+  battle: (name, win) => `combat contre ${name} : ${win} de chances de gagner`,
   treasure: 'un trésor',
   finish: 'l’arrivée !',
   unknown: 'après une pénurie, qui sait…',

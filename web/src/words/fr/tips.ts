@@ -10,19 +10,21 @@ export const tips = tipsIn({
     hold: 'Une cale reçoit un seul chargement, d’une seule marchandise. On n’ajoute jamais rien à une cale occupée.',
     sixth: 'Une cale de plus, avec les mêmes règles, tant que l’on garde la carte.',
     hand: 'À la fin de la manche, chacun complète sa main à 3 cartes, ou à 4 avec la Carte de Morgan.',
-    deck: 'Quand la pioche est vide, on mélange la défausse pour en refaire une.',
+    deck: 'Quand il faut piocher et que la pioche est vide, on mélange la défausse pour en refaire une.',
     discards: 'Les cartes déjà jouées, visibles de tous.',
     captain:
       'Le Capitaine lance les dés, les place et joue en premier. La boussole passe à gauche après chaque manche.',
     chosen: 'Chacun choisit en secret ; une carte n’est dévoilée que quand vient son tour.',
-    standing: 'La position dans la course. Elle départage les égalités.',
+    standing:
+      'La position dans la course : moins il reste de cases jusqu’à l’arrivée, plus on est devant. Elle départage les égalités.',
     dice: 'Le Capitaine place un dé sur le matin et l’autre sur le soir : ils valent pour tout le monde.',
     combatDie: 'Le dé de combat montre 2, 4, 6, 8, 10 ou une étoile. L’étoile donne aussitôt la victoire.',
     shortageDie:
       'Rond : retour à un port. Carré : retour en mer. Crâne : retour à un repaire. Étoile : on reste sur place.',
     token: 'Un trésor attend ici le premier navire qui s’arrête dans ce repaire.',
     pile: 'Neuf trésors sur douze ; nul ne sait lesquels manquent.',
-    redLine: 'Un navire qui n’est pas au-delà de la ligne rouge à la fin perd 5 points.',
+    redLine:
+      'Un navire qui n’est pas au-delà de la ligne rouge à la fin, ou qui est derrière la ligne de départ, perd 5 points.',
     points: 'Les points d’un navire qui se trouve ici à la fin.',
     fork: 'Deux chenaux autour de l’îlot : à vous de choisir, même en reculant.',
     finish:
@@ -44,7 +46,7 @@ export const tips = tipsIn({
   },
   spaces: {
     'port-royal': 'Départ et arrivée : ni prix, ni combat. 15 points pour ceux qui bouclent le tour.',
-    port: 'Un port coûte l’or qui y est inscrit.',
+    port: 'Un port se paie en or : le prix y est inscrit.',
     sea: 'La haute mer coûte autant de rations qu’il y a de carrés blancs.',
     lair: 'Un repaire est gratuit, et le premier qui s’y arrête prend son trésor.',
   },
@@ -70,11 +72,12 @@ export const tips = tipsIn({
     loot: 'Prendre le contenu d’une cale, ou un trésor, ou donner une malédiction, ou ne rien prendre.',
     retreat: 'Là où deux chenaux se rejoignent derrière votre navire, vous choisissez par où il recule.',
     treasure:
-      'Après une pénurie, vous pouvez laisser le trésor du repaire : la prochaine carte de la pile est peut-être maudite.',
-    'ghost-direction': 'Le Capitaine choisit, sauf si le Vaisseau fantôme est seul en tête ou seul en queue.',
+      'Après une pénurie, vous pouvez laisser le trésor du repaire : la prochaine carte de la pile est peut-être maudite.',
+    'ghost-direction':
+      'Le Capitaine choisit, sauf si le Vaisseau fantôme est seul en tête ou seul en queue. Les navires arrivés comptent aussi.',
     'ghost-move': 'Le Capitaine choisit le chenal du Vaisseau fantôme.',
     'ghost-attack': 'Le Capitaine choisit qui le Vaisseau fantôme attaque, son propre navire compris.',
-    'ghost-loot': 'Le Vaisseau fantôme garde l’or et les trésors ; le reste va à la banque.',
+    'ghost-loot': 'Le Vaisseau fantôme garde l’or, s’il a de la place, et les trésors ; le reste va à la banque.',
     'ghost-load': 'Le Vaisseau fantôme charge son or selon les règles habituelles.',
   },
 });

@@ -13,7 +13,7 @@ export const companion: CompanionWords = {
   askShortage: of => `Che cosa mostra il dado Penuria ${of}?`,
   askCard: name => `Quale carta scopre ${name}?`,
   askTreasure: name => `${name} prende un tesoro. Quale?`,
-  faceDown: 'Un valore o una maledizione: la carta resta coperta',
+  faceDown: 'Punti o una maledizione: la carta resta coperta',
   askCount: of => `La regata è finita. Quanto vale questo tesoro ${of}?`,
   gift: place => `Cedi il tesoro ${place}: è maledetto`,
   die: number => `Dado ${number}`,

@@ -9,7 +9,7 @@ export const harbour: HarbourWords = {
   title: 'Il porto',
   quay: quay => QUAYS[quay],
   quays: 'I moli',
-  whoYouAre: name => `${name}: chi sei qui`,
+  whoYouAre: name => `${name}: la tua pagina`,
   loading: 'Si scruta l’orizzonte…',
   trouble: {
     offline: 'Il server non è raggiungibile.',
@@ -45,7 +45,6 @@ export const harbour: HarbourWords = {
   replay: 'Rivedi',
   linkAt: (link, names) => (names.length === 0 ? link : `${link}: tavolo con ${list(names)}`),
 
-  edition: edition => `edizione ${edition}`,
   players: players => count(players, { one: 'giocatore', other: 'giocatori' }),
   ghost: 'Nave Fantasma',
   noLimit: 'senza orologio',
@@ -62,12 +61,12 @@ export const harbour: HarbourWords = {
 
   emptyMine: 'Nessuna delle tue navi è in mare',
   emptyMineNote: 'Apri un tavolo e manda il link agli amici, oppure siediti dove c’è un posto libero.',
-  emptyJoin: 'Nessuno raduna un equipaggio',
+  emptyJoin: 'Nessun equipaggio in vista',
   emptyJoinNote: 'Apri un tavolo visibile a tutti: chi passerà di qui lo troverà.',
   emptyWatch: 'Il mare è calmo',
   emptyWatchNote: 'Qui compaiono le partite pubbliche in corso. Intanto, cominciane una tu.',
   emptyLeaders: 'La classifica è ancora vuota',
-  emptyLeadersNote: 'Finisci una partita pubblica con altre persone: la vetta sarà tua o loro.',
+  emptyLeadersNote: 'Finisci una partita pubblica con altre persone: la vetta è ancora da conquistare.',
   openTable: 'Apri un tavolo',
   seeOpen: 'Vedi i tavoli aperti',
 
@@ -78,7 +77,7 @@ export const harbour: HarbourWords = {
   strength: 'Forza',
   games: 'Partite',
   strengthNote:
-    'La forza parte da circa 0 e cresce quando si finisce davanti a giocatori forti. È una stima prudente: una partita fortunata conta poco, molte buone contano molto. Valgono solo le partite pubbliche tra persone.',
+    'La forza parte da circa 0 e cresce quando si finisce davanti a giocatori forti. È una stima prudente: una partita fortunata conta poco, molte buone contano molto. Valgono solo le partite pubbliche con l’orologio, tra persone che hanno un codice di recupero o una passkey e non giocano dallo stesso luogo.',
   program: 'un programma',
   notRanked: 'Non sei ancora in questa classifica. Finisci una partita pubblica di questo tipo con altre persone.',
 };

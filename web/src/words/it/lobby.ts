@@ -3,7 +3,7 @@ import type { LobbyWords } from '../lobby.ts';
 
 const { count, list } = counting('it');
 
-const KINDS = { live: 'Dal vivo', slow: 'Lento', none: 'Nessuno' };
+const KINDS = { live: 'Dal vivo', slow: 'In differita', none: 'Nessuno' };
 const KIND_NOTES = {
   live: 'Si gioca tutti insieme. Chi esaurisce il tempo è sostituito da un bot finché non torna.',
   slow: 'Una regata lunga giorni: ti avvisiamo quando tocca a te.',
@@ -30,7 +30,9 @@ export const lobby: LobbyWords = {
   slowPace: hours => (hours % 24 === 0 ? count(hours / 24, { one: 'giorno', other: 'giorni' }) : `${hours}\u00a0h`),
   listed: 'Aperto a tutti',
   listedNote:
-    'Il tavolo è nell’elenco pubblico e la regata vale per la classifica. Altrimenti lo trova solo chi ha il link.',
+    'Il tavolo è nell’elenco pubblico; con l’orologio, la regata vale per la classifica. Altrimenti lo trova solo chi ha il link.',
+  listedUnratedNote:
+    'Il tavolo è nell’elenco pubblico. Con regole della casa tutte tue la regata non vale per la classifica.',
   spectators: 'Spettatori',
   spectatorsNote: 'Chi ha il link può guardare. Nessuno vede le tue carte.',
   phrasesOnly: 'Solo frasi pronte',
@@ -78,6 +80,7 @@ export const lobby: LobbyWords = {
   taken: 'già preso',
   choosePirate: 'Quale pirata vuoi essere?',
   rules: 'Impostazioni della partita',
-  termsListed: 'nell’elenco pubblico, valida per la classifica',
+  termsListed: 'nell’elenco pubblico',
+  termsUnrated: 'nell’elenco pubblico, non valida per la classifica',
   termsByLink: 'solo con il link',
 };

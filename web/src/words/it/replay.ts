@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { Page, ReplayWords } from '../replay.ts';
 
-const { count, number } = counting('it');
+const { count, form, number } = counting('it');
 const days = new Intl.DateTimeFormat('it', { dateStyle: 'medium', timeStyle: 'short' });
 
 const PAGES: Readonly<Record<Page, string>> = {
@@ -36,7 +36,7 @@ export const replay: ReplayWords = {
   logbook: {
     title: 'Il giornale di bordo',
     note: most =>
-      `Le tue regate concluse, conservate in questo browser e da nessun’altra parte. Se ne tengono al massimo ${number(most)}, le più recenti; trascina qui una partita registrata per rivederla.`,
+      `Le tue regate concluse, conservate in questo browser e da nessun’altra parte. ${form(most, { one: 'Resta solo la più recente', other: `Restano solo le ${number(most)} più recenti` })}; trascina qui una partita registrata per rivederla.`,
     empty: 'Qui non c’è ancora scritto niente. Finisci una regata, o trascina una partita registrata su questa pagina.',
     watch: 'Rivedi',
     download: 'Scarica',
@@ -55,9 +55,9 @@ export const replay: ReplayWords = {
     brokenOff: step => `In questa registrazione qualcosa non va: si può rivedere fino al passo ${number(step)}.`,
     why: 'Che cosa non va?',
     eyes: 'Punto di vista',
-    openEyes: 'Tutto scoperto',
+    openEyes: 'Carte scoperte',
     spectator: 'Spettatore',
-    timeline: 'A che punto della regata',
+    timeline: 'Momento della regata',
     step: (at, last) => `Passo ${number(at)} di ${number(last)}`,
     beginning: 'Prima della partenza',
     mark: (kind, name) => MARKS[kind](name),
@@ -93,7 +93,7 @@ export const replay: ReplayWords = {
     again: 'Chiedi di nuovo',
     stop: 'Ferma',
     progress: share => `L’ammiraglio riflette: ${share}`,
-    failed: 'L’ammiraglio non può rispondere: questo browser non avvia thread.',
+    failed: 'L’ammiraglio non può rispondere: questo browser non consente calcoli in background.',
     chances: 'La probabilità di vincere',
     chancesNote: doubt => `La fascia attorno a ogni linea mostra l’incertezza dell’ammiraglio: in media ${doubt}.`,
     table: 'Le probabilità dopo ogni turno',
@@ -122,7 +122,7 @@ export const replay: ReplayWords = {
     sailing: 'Caselle percorse',
     forward: 'Avanti',
     backward: 'Indietro',
-    driven: 'Arretrate per penuria',
+    driven: 'Perse per penuria',
     battles: 'Combattimenti',
     fought: 'Disputati',
     won: 'Vinti',
@@ -187,12 +187,13 @@ export const replay: ReplayWords = {
     noFair: 'La registrazione non ha un segreto da controllare: i dadi sono stati tirati altrove, o per allenamento.',
     malformed: field => `«${field}» non è scritto come si deve.`,
     wrongCommitment: 'Il segreto non corrisponde all’impegno.',
+    wrongSeal: seat => `La parola del posto ${seat} non è quella che aveva sigillato.`,
     setupDiffers: field => `La preparazione non è quella che deriva dal segreto: «${field}» è diverso.`,
     chanceDiffers: (chance, step) =>
       `L’estrazione ${number(chance)}, al passo ${number(step)} della registrazione, è stata cambiata.`,
     isAndSaid: (is, said) => `Doveva essere ${is}; la registrazione dice ${said}.`,
     notARecord: 'Questa non è una partita registrata.',
-    header: field => `La preparazione non può essere giusta: «${field}».`,
+    header: field => `La preparazione non è valida: «${field}».`,
     impossible: step => `Il passo ${number(step)} della registrazione non è possibile a quel punto.`,
     options: step => `Al passo ${number(step)} della registrazione le opzioni erano altre.`,
     position: step => `Ciò che la registrazione annota al passo ${number(step)} non è lo stato della partita.`,

@@ -27,7 +27,6 @@ const DECISIONS = {
 
 export const table: TableWords = {
   round: round => `Turno ${round}`,
-  edition: edition => `Edizione ${edition}`,
   menu: 'Menu',
   close: 'Chiudi',
   undo: 'Annulla la mossa',

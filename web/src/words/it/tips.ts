@@ -9,18 +9,19 @@ export const tips = tipsIn({
     hold: 'Una stiva riceve un solo carico di un solo tipo. A una stiva occupata non si aggiunge mai nulla.',
     sixth: 'Una stiva in più, con le stesse regole, finché si tiene la carta.',
     hand: 'Alla fine del turno ognuno torna ad avere 3 carte in mano, o 4 con la Mappa di Morgan.',
-    deck: 'Quando il mazzo è vuoto, si rimescolano gli scarti per formarne uno nuovo.',
+    deck: 'Quando si deve pescare e il mazzo è vuoto, si rimescolano gli scarti per formarne uno nuovo.',
     discards: 'Le carte già giocate, visibili a tutti.',
     captain: 'Il Capitano tira i dadi, li dispone e gioca per primo. Dopo ogni turno la bussola passa a sinistra.',
     chosen: 'Ognuno sceglie in segreto; la carta si scopre solo quando tocca a chi l’ha scelta.',
-    standing: 'La posizione in regata. A parità di punti, decide.',
+    standing:
+      'La posizione in regata: meno caselle restano al traguardo, più si è avanti. A parità di punti decide chi vince.',
     dice: 'Il Capitano assegna un dado al mattino e uno alla sera: valgono per tutti.',
     combatDie: 'Il dado da combattimento mostra 2, 4, 6, 8, 10 o una stella. La stella vince subito.',
     shortageDie:
       'Cerchio: si arretra fino a un porto. Quadrato: fino al mare. Teschio: fino a un covo. Stella: la nave resta dov’è.',
     token: 'Un tesoro aspetta la prima nave che termina un movimento in questo covo.',
     pile: 'Nove tesori su dodici; nessuno sa quali sono i tre che mancano.',
-    redLine: 'Una nave che alla fine non è oltre la linea rossa perde 5 punti.',
+    redLine: 'Una nave che alla fine non è oltre la linea rossa, o è dietro la partenza, perde 5 punti.',
     points: 'I punti di una nave che alla fine si trova qui.',
     fork: 'Due canali attorno all’isolotto: scegline uno, anche quando arretri.',
     finish:
@@ -70,10 +71,11 @@ export const tips = tipsIn({
     retreat: 'Dove due canali si ricongiungono dietro la tua nave, scegli quello in cui arretra.',
     treasure:
       'Dopo una penuria puoi lasciare il tesoro nel covo: la prossima carta della pila potrebbe essere maledetta.',
-    'ghost-direction': 'Sceglie il Capitano, tranne quando la Nave Fantasma è sola in testa o sola in coda.',
+    'ghost-direction':
+      'Sceglie il Capitano, tranne quando la Nave Fantasma è sola in testa o sola in coda. Contano anche le navi arrivate.',
     'ghost-move': 'Il Capitano sceglie il canale della Nave Fantasma.',
     'ghost-attack': 'Il Capitano sceglie quale nave far attaccare dalla Nave Fantasma, anche la propria.',
-    'ghost-loot': 'La Nave Fantasma tiene oro e tesori; il resto va alla banca.',
+    'ghost-loot': 'La Nave Fantasma tiene l’oro, se ha posto, e i tesori; il resto va alla banca.',
     'ghost-load': 'La Nave Fantasma carica il suo oro con le solite regole.',
   },
 });

@@ -46,6 +46,7 @@ export const home: HomeWords = {
   load: 'Открыть запись',
   drop: 'Бросьте запись сюда',
   settings: 'Настройки',
+  makers: 'Авторы настольной игры — Малькольм Брафф, Бруно Катала и Себастьен Пошон, художник — Матьё Лейссенн.',
   independent: 'Независимая версия, не связанная с издателем настольной игры и не одобренная им.',
 
   newTitle: 'Новая гонка',
@@ -53,7 +54,6 @@ export const home: HomeWords = {
   start: 'Поднять паруса',
   rules: 'Правила',
   crew: 'Команда',
-  edition: 'Издание',
   editionNote: edition => EDITIONS[edition],
   players: 'Игроки',
   ghost: 'Корабль-призрак',

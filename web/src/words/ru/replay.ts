@@ -185,6 +185,7 @@ export const replay: ReplayWords = {
     noFair: 'В записи нет секрета, который можно проверить: кубики бросали в другом месте или партия была пробной.',
     malformed: field => `Поле «${field}» записано не так, как должно быть.`,
     wrongCommitment: 'Секрет не подходит к обязательству.',
+    wrongSeal: seat => `Слово места ${seat} — не то, которое оно запечатало заранее.`,
     setupDiffers: field => `Раздача не та, что следует из секрета: расходится поле «${field}».`,
     chanceDiffers: (chance, step) => `То, что выпало на шаге ${number(step)} записи (№ ${number(chance)}), изменено.`,
     isAndSaid: (is, said) => `Должно было быть: ${is}; в записи: ${said}.`,

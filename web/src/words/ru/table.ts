@@ -27,7 +27,6 @@ const DECISIONS = {
 /** Names and places keep their form: they are subjects here, or stand behind a colon. */
 export const table: TableWords = {
   round: round => `Раунд ${round}`,
-  edition: edition => `Издание ${edition}`,
   menu: 'Меню',
   close: 'Закрыть',
   undo: 'Отменить ход',

@@ -185,6 +185,7 @@ export const replay: ReplayWords = {
     noFair: 'У записі немає секрету, який можна перевірити: кубики кидали деінде або для проби.',
     malformed: field => `«${field}» записано не так, як слід.`,
     wrongCommitment: 'Секрет не відповідає зобовʼязанню.',
+    wrongSeal: seat => `Слово місця ${seat} — не те, яке воно запечатало заздалегідь.`,
     setupDiffers: field => `Роздача не та, що випливає із секрету: розходиться «${field}».`,
     chanceDiffers: (chance, step) => `Кидок чи тасування № ${number(chance)} (крок ${number(step)} запису) змінено.`,
     isAndSaid: (is, said) => `Мало бути: ${is}; у записі: ${said}.`,

@@ -27,7 +27,6 @@ const DECISIONS = {
 /** Names and places keep their form: they are subjects here, stand behind a colon, or follow a word that takes the case. */
 export const table: TableWords = {
   round: round => `Раунд ${round}`,
-  edition: edition => `Видання ${edition}`,
   menu: 'Меню',
   close: 'Закрити',
   undo: 'Повернути хід',

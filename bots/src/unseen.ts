@@ -1,0 +1,51 @@
+import { POWERS, type State, TREASURES } from '@jamaica/rules';
+import {
+  type Code,
+  choiceOf,
+  hasPower,
+  powerNumber,
+  rowLength,
+  type Ship,
+  shipCount,
+  treasurePoints,
+} from '@jamaica/rules/search';
+import { POWER_WORTHS } from './worth.ts';
+
+const ALL_POINTS = TREASURES.reduce<number>((sum, card) => sum + (typeof card === 'number' ? card : 0), 0);
+
+/**
+ * What the next treasure of the pile is worth on average: the cards that no ship has are in the pile or out of the game, and
+ * nobody knows which. A bot that looked at the top card of a game it imagined would think that it chooses its luck.
+ */
+export const unseenWorth = (game: State): number => {
+  let worth = ALL_POINTS;
+  let cards = TREASURES.length;
+  for (let ship = 0; ship < shipCount(game); ship++) {
+    worth -= treasurePoints(game, ship);
+    cards -= rowLength(game, ship);
+  }
+  for (const power of POWERS) {
+    if (isFound(game, powerNumber(power))) cards--;
+    else worth += POWER_WORTHS[power];
+  }
+  return cards === 0 ? 0 : worth / cards;
+};
+
+const isFound = (game: State, power: number): boolean => {
+  for (let ship: Ship = 0; ship < shipCount(game); ship++) if (hasPower(game, ship, power)) return true;
+  return false;
+};
+
+/** R-HOU-3: whether a treasure is taken or left. */
+export const takeWorth = (game: State, code: Code): number => {
+  const choice = choiceOf(game, code);
+  return choice.kind === 'treasure' && choice.take ? unseenWorth(game) : 0;
+};
+
+/** R-HOU-2: what is good is never given away; only at the very end, when a power is of no use any more, nothing else says so. */
+export const isWasted = (game: State, code: Code): boolean => {
+  const choice = choiceOf(game, code);
+  if (choice.kind !== 'loot' || choice.loot.take !== 'give') return false;
+  const { treasure } = choice.loot;
+  return typeof treasure === 'string' || treasure > 0;
+};

@@ -1,0 +1,1 @@
+export { THREAD_ARGUMENTS, useBundle } from './use-bundle.ts';

@@ -1,0 +1,41 @@
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads';
+import { freshBundle } from './bundle.ts';
+import { doors } from './doors.ts';
+
+const FOLDER = 'jamaica:engine';
+
+/** The bundle a thread runs is the one its program runs, whatever has happened to the sources since. */
+const chosenBundle = (): string | undefined => {
+  if (process.env.JAMAICA_ENGINE === 'sources') return undefined;
+  if (isMainThread) return freshBundle();
+  const folder = getEnvironmentData(FOLDER);
+  return typeof folder === 'string' ? folder : undefined;
+};
+
+/** For `new Worker(…, { execArgv })`: a thread with a file of ours runs the bundle that its program runs. */
+export const THREAD_ARGUMENTS: string[] = [...process.execArgv, `--import=${import.meta.resolve('./use.ts')}`];
+
+let isUsed = false;
+
+/**
+ * From here on, whatever imports the engine gets its bundle, in which V8 folds the constants of all files into the code.
+ * Where there is no bundle, and none can be made, it gets the sources. To be called before the engine is imported: by the
+ * first file of a program, or `--import @jamaica/engine/use`.
+ */
+export const useBundle = (): void => {
+  if (isUsed) return;
+  isUsed = true;
+  const folder = chosenBundle();
+  if (folder === undefined) return;
+  setEnvironmentData(FOLDER, folder);
+  const urls = new Map(doors().map(({ name, file }) => [name, pathToFileURL(join(folder, file)).href]));
+  registerHooks({
+    resolve: (name, context, next) => {
+      const url = urls.get(name);
+      return url === undefined ? next(name, context) : { url, format: 'module', shortCircuit: true };
+    },
+  });
+};

@@ -1,0 +1,68 @@
+import type { Glossary } from '../glossary.ts';
+
+/** Whole words only: no letter before them or behind. */
+const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
+
+/** English is what the others are translated from, and has words to keep apart like any of them. */
+export const glossary: Glossary = {
+  game: { word: 'game', note: 'What is played, saved, recorded and won. The race is what the ships do in it.' },
+  race: {
+    word: 'race',
+    note: 'Whoever comes home first ends it; whoever has the most points wins the game.',
+    never: [/wins the race/iu],
+  },
+  round: { word: 'round', note: 'Captain, dice, everybody’s actions.' },
+  turn: { word: 'turn', note: 'What one player does in a round.' },
+  morning: { word: 'morning' },
+  evening: { word: 'evening', never: [word('afternoon')] },
+  captain: {
+    word: 'Captain',
+    note: 'With a capital whoever has the compass; in small letters a level of the bots.',
+    never: [/first captain/u],
+  },
+  seat: { word: 'seat', note: 'At the table.' },
+  placeInTheRace: { word: 'place' },
+  ship: { word: 'ship', never: [word('vessels?')] },
+  ghostShip: { word: 'Ghost Ship', never: [/[Gg]host ship|ghost Ship/u] },
+  bot: { word: 'bot', note: 'One that the game brings along; somebody’s own is a program.', never: [word('robots?')] },
+  hold: { word: 'hold', never: [word('compartments?')] },
+  sixthHold: { word: '6th Hold', never: [/6th hold|[Ss]ixth Hold/u] },
+  load: {
+    word: 'load',
+    note: 'What one action brings aboard. A file is opened.',
+    never: [/(?<!down)load (?:a|the) (?:game|record|file)/iu],
+  },
+  food: { word: 'food', note: 'Counted as it is, as at every English table: 3 food.', never: [/\d foods/u] },
+  gold: { word: 'gold', note: 'Counted in the story it is doubloons; 3 gold is said as well.', never: [word('golds')] },
+  gunpowder: { word: 'gunpowder', note: 'Counted as it is: 4 gunpowder.', never: [/\d gunpowders/u] },
+  token: { word: 'token' },
+  card: { word: 'card' },
+  treasure: { word: 'treasure' },
+  curse: { word: 'curse', note: 'The card is a cursed treasure.' },
+  power: { word: 'power', note: 'What four of the treasures have; a ship in battle has strength.' },
+  lair: { word: 'lair', never: [word('hideouts?|dens?')] },
+  port: { word: 'port' },
+  space: { word: 'space', never: [word('tiles?')] },
+  lane: { word: 'lane' },
+  fork: { word: 'fork', never: [word('junctions?')] },
+  startLine: { word: 'start' },
+  chart: { word: 'chart', note: 'How the board is drawn; what the ships stand on is the board.' },
+  battle: { word: 'battle', note: 'The verb is to fight, the die is the combat die.' },
+  strength: { word: 'strength', never: [word('firepower')] },
+  combatDie: { word: 'combat die', never: [/battle (?:die|dice)/iu] },
+  shortage: { word: 'shortage' },
+  shortageDie: { word: 'shortage die' },
+  record: { word: 'record' },
+  account: { word: 'account' },
+  message: {
+    word: 'message',
+    note: 'What people write to each other.',
+    never: [/messages from this page|sends no messages/iu],
+  },
+  notification: { word: 'notification', note: 'What a browser shows when it is one’s turn.' },
+  download: { word: 'download' },
+  table: { word: 'table' },
+  lobby: { word: 'table', note: 'It has no name of its own: people gather at the table.', never: [word('lobby')] },
+  spectator: { word: 'spectator', never: [word('observers?')] },
+  rulebook: { word: 'Pilot Book', note: 'Ours; the published ones are books or rulebooks.', never: [word('manuals?')] },
+};
