@@ -1,4 +1,5 @@
-import { imagine, type Rng, type Seat, type View } from '@jamaica/rules';
+import type { Rng, Seat, View } from '@jamaica/rules';
+import { imagine } from '@jamaica/rules/search';
 import { overlook } from './blind-spots.ts';
 import type { Budget } from './budget.ts';
 import { weighAsDeckhand } from './deckhand.ts';

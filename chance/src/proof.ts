@@ -1,19 +1,16 @@
 import {
   type Chance,
-  isFields,
   ok,
   playAgain,
-  type RecordFault,
-  type Replay,
   type Result,
   refused,
-  replay,
   type Seat,
   type Setup,
   type State,
   type Step,
   settle,
 } from '@jamaica/rules';
+import { isFields, type RecordFault, type Replay, replay } from '@jamaica/rules/record';
 import { deal } from './deal.ts';
 import { commitment, fromSecret, type Hex32, isHex32, isWord, type Origin } from './fair.ts';
 import { areSeals, type Seals, unsealed } from './seals.ts';

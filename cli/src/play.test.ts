@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromSeed, verifyFair } from '@jamaica/chance';
-import { replay } from '@jamaica/rules';
+import { replay } from '@jamaica/rules/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { called } from '../test/called.ts';
 import { jamaica } from '../test/program.ts';

@@ -1,4 +1,5 @@
-import { isFields, ok, type Result, refused } from '@jamaica/rules';
+import { ok, type Result, refused } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import * as v from 'valibot';
 import { Level, Pirate } from './crew.ts';
 import { AskId, ChangeNumber, Hex32, SeatNumber, TableId } from './ids.ts';

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { randomGame, randomStep, statesOf, TABLES, withHouse } from '../test/random-game.ts';
 import { anyOf, testRng } from '../test/rng.ts';
 import { CARDS } from './cards.ts';
-import { choiceOf, readChoice, writeChoice } from './choices.ts';
-import { list } from './decide.ts';
+import { choiceOf, list, readChoice, writeChoice } from './decisions.ts';
 import type { GameEvent } from './events.ts';
 import { play } from './flow.ts';
 import { chosenBy, deckCard, deckSize, discardCard, discardSize, hasChosen } from './hands.ts';
 import type { HoldText } from './holds.ts';
+import { GHOST, TAKEN } from './layout.ts';
 import { mark } from './marking.ts';
 import type { DecisionKind } from './phases.ts';
 import { apply, optionsOf, settle, waiting } from './play.ts';
 import { replay } from './record.ts';
 import type { ShipName } from './seats.ts';
 import { treasuresOf } from './setup.ts';
-import { cell, copy, optionBuffer, pileCell, players, type State } from './state.ts';
+import { copy, optionBuffer, pileCell, players, type State } from './state.ts';
 import { TREASURES } from './treasures.ts';
 
 const RUNS = { numRuns: 4 };
@@ -42,8 +42,8 @@ const cardsOf = (state: State, seat: number): string[] => [
 ];
 
 const treasuresSomewhere = (state: State): (string | number)[] => {
-  const all = treasuresOf({ edition: '2007', players: players(state), ghost: state.cells[cell('ghost')] === 1 }).length;
-  const taken = state.cells[cell('taken')];
+  const all = treasuresOf({ edition: '2007', players: players(state), ghost: state.cells[GHOST] === 1 }).length;
+  const taken = state.cells[TAKEN];
   return [
     ...Array.from({ length: all - taken }, (_, index) => TREASURES[state.cells[pileCell(taken + index)]]),
     ...mark(state).ships.flatMap(ship => [...ship.powers, ...ship.hidden]),
@@ -75,7 +75,7 @@ describe('in random games at every table', () => {
 
   it('there are as many lair tokens as cards in the pile', () => {
     forGames(game => {
-      const wrong = statesOf(game).filter(state => mark(state).tokens.length !== 9 - state.cells[cell('taken')]);
+      const wrong = statesOf(game).filter(state => mark(state).tokens.length !== 9 - state.cells[TAKEN]);
       expect(wrong.map(mark)).toEqual([]);
     });
   });

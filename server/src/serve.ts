@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { isIPv6 } from 'node:net';
-import { isFields, ok, type Result, refused } from '@jamaica/rules';
+import { ok, type Result, refused } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import type { Config } from './config/config.ts';
 import { NoDataFolder } from './config/data-folder.ts';
 import { KeysDamaged } from './config/keys.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { fromSeed } from '@jamaica/chance';
 import type { TableId, Verb } from '@jamaica/messages';
-import { type GameEvent, isChance, phaseOf, type Rng, type Rules, type Seat } from '@jamaica/rules';
+import type { GameEvent, Rng, Rules, Seat } from '@jamaica/rules';
+import { isChance, phaseOf } from '@jamaica/rules/search';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fallen } from '../src/fairness/dice.ts';
 import type { Entry, Fact } from '../src/log/entry.ts';

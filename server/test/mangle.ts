@@ -1,5 +1,6 @@
 import { ASKS, type Verb } from '@jamaica/messages';
-import { isFields, type Rng } from '@jamaica/rules';
+import type { Rng } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 
 const oneOf = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)];
 

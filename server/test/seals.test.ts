@@ -1,5 +1,5 @@
 import { sealOf, verifyFair } from '@jamaica/chance';
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import { describe, expect, it } from 'vitest';
 import { ANNE, MARY } from './people.ts';
 import { calm } from './test-time.ts';

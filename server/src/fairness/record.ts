@@ -1,6 +1,6 @@
 import type { Hex32 } from '@jamaica/chance';
 import type { Sitter } from '@jamaica/messages';
-import { type RecordStep, recorded, writeRecord } from '@jamaica/rules';
+import { type RecordStep, recorded, writeRecord } from '@jamaica/rules/record';
 import type { Entry } from '../log/entry.ts';
 import { fold } from '../table/fold.ts';
 import type { Change, Table } from '../table/table.ts';

@@ -1,6 +1,7 @@
 import type { Hex32 } from '@jamaica/chance';
 import type { PersonId, Refused, TableId } from '@jamaica/messages';
-import { isChance, ok, phaseOf, type Result, refused } from '@jamaica/rules';
+import { ok, type Result, refused } from '@jamaica/rules';
+import { isChance, phaseOf } from '@jamaica/rules/search';
 import { decisionTime } from '../clock/clock.ts';
 import { missedBetween } from '../clock/outage.ts';
 import { fallen, rematchId } from '../fairness/dice.ts';

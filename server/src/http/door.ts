@@ -1,5 +1,5 @@
 import { LIMITS, ROUTES, type RouteName, read, type Trouble } from '@jamaica/messages';
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isSame } from '../people/codes.ts';
 import { dropCookie, setCookie, signed } from '../people/cookie.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Thinkers, thinkers } from '@jamaica/bots';
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import { type RandomBytes, realRandom } from '../clock/random.ts';
 import { realTime, type Time } from '../clock/time.ts';
 import type { Config } from '../config/config.ts';

@@ -9,7 +9,8 @@ import {
   type TableId,
   type Terms,
 } from '@jamaica/messages';
-import { type Chance, type Decided, type Fields, isFields, type Reading, type Seat } from '@jamaica/rules';
+import type { Chance, Decided, Seat } from '@jamaica/rules';
+import { type Fields, isFields, type Reading } from '@jamaica/rules/record';
 import * as v from 'valibot';
 import { Count, StoredOrders, StoredSitter, StoredTerms } from './stored.ts';
 

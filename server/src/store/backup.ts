@@ -1,7 +1,8 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { isFields, ok, type Result, refused } from '@jamaica/rules';
+import { ok, type Result, refused } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import { versionOf } from './migrate.ts';
 
 /** Why there is no copy. */

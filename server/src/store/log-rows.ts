@@ -1,5 +1,5 @@
 import type { TableId } from '@jamaica/messages';
-import { type Fields, isFields } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 import { type Entry, readEntry } from '../log/entry.ts';
 import { number, type Row, text } from './row.ts';
 import { readStanding } from './standing.ts';

@@ -1,6 +1,7 @@
 import type { Hex32 } from '@jamaica/chance';
 import type { PersonId, Sitter, Snapshot, TableId, Terms } from '@jamaica/messages';
-import type { Fields, Final, Seat } from '@jamaica/rules';
+import type { Final, Seat } from '@jamaica/rules';
+import type { Fields } from '@jamaica/rules/record';
 import type { Entry } from '../log/entry.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { WatchStore } from './watch-store.ts';

@@ -1,4 +1,4 @@
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import { Unavailable } from './unavailable.ts';
 
 /** What SQLite says when the file cannot be used now: locked (5, 6), read-only (8), a broken disk (10), full (13), not to be opened (14). */

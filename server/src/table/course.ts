@@ -1,13 +1,4 @@
-import {
-  type Chance,
-  type Decided,
-  isOver,
-  phaseOf,
-  playAgain,
-  questions,
-  type Seat,
-  type State,
-} from '@jamaica/rules';
+import { type Chance, type Decided, isOver, playAgain, questions, type Seat, type State } from '@jamaica/rules';
 import { isTimed, reserveAfter, spent } from '../clock/clock.ts';
 import type { Absence, Entry } from '../log/entry.ts';
 import { type Answered, type Asked, type Change, type Game, isAllAway, type Table } from './table.ts';
@@ -51,7 +42,7 @@ export const stepped = (table: Table, said: Decided | Chance): Pick<Change, 'tab
   return {
     table: {
       ...table,
-      stage: isOver(phaseOf(state)) ? 'over' : 'sailing',
+      stage: isOver(state) ? 'over' : 'sailing',
       berths: 'decide' in said ? charged(table, game, said.seat) : table.berths,
       game: next,
     },

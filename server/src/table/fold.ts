@@ -1,6 +1,7 @@
 import { sealOf } from '@jamaica/chance';
 import type { Said, Sitter, TableId } from '@jamaica/messages';
-import { FORMER_READING, type Reading, readSetup, type Seat, start } from '@jamaica/rules';
+import { type Seat, start } from '@jamaica/rules';
+import { FORMER_READING, type Reading, readSetup } from '@jamaica/rules/record';
 import { firstReserve } from '../clock/clock.ts';
 import type { Entry } from '../log/entry.ts';
 import { answeredBy, asking, dated, missed, returned, stepped, stoodIn } from './course.ts';

@@ -1,4 +1,4 @@
-import { isOver, phaseOf, waiting } from '@jamaica/rules';
+import { isOver, waiting } from '@jamaica/rules';
 import { deadline } from '../clock/clock.ts';
 import { LISTED_FOR, type Standing } from '../store/store.ts';
 import { isAllAway, isPlayedByBot, type Table } from './table.ts';
@@ -7,7 +7,7 @@ import { TO_OPEN } from './words.ts';
 /** What the lists say about a table. */
 export const standing = (table: Table): Standing => {
   const { host, terms, stage, berths, game, openedAt } = table;
-  const now = game && isOver(phaseOf(game.state)) ? waiting(game.state) : null;
+  const now = game && isOver(game.state) ? waiting(game.state) : null;
   return {
     stage,
     openedAt,

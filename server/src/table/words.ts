@@ -1,6 +1,7 @@
 import { type Hex32, isWord, sealOf } from '@jamaica/chance';
 import type { Refused } from '@jamaica/messages';
-import { ok, READING, type Result, refused } from '@jamaica/rules';
+import { ok, type Result, refused } from '@jamaica/rules';
+import { READING } from '@jamaica/rules/record';
 import { dealt } from '../fairness/dice.ts';
 import type { Fact } from '../log/entry.ts';
 import type { Guest } from './guest.ts';

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 import { type Entry, entryOf } from './entry.ts';
 
 /** How many games are kept: the oldest one makes room. */

@@ -1,6 +1,7 @@
 import { bot } from '@jamaica/bots';
 import { type Dice, fromSeed, verifyFair } from '@jamaica/chance';
-import { type GameEvent, isFields, type Rules, replay, type Seat } from '@jamaica/rules';
+import type { GameEvent, Rules, Seat } from '@jamaica/rules';
+import { isFields, replay } from '@jamaica/rules/record';
 import { defaultCrew } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
 import { type Crew, LocalTable } from './local-table.ts';

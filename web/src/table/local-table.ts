@@ -1,6 +1,7 @@
 import { bot, type Thinkers } from '@jamaica/bots';
 import { chanceOf, type Dice, deal, diceFields, fairDice, fromSeed, supplier } from '@jamaica/chance';
-import { GameUnderWay, ok, type Refusal, type Replay, type Result, type Rules, type Seat, view } from '@jamaica/rules';
+import { GameUnderWay, ok, type Refusal, type Result, type Rules, type Seat, view } from '@jamaica/rules';
+import type { Replay } from '@jamaica/rules/record';
 import { Showing } from './showing.ts';
 import type { Berth, Moment, Onlooker, Table } from './table.ts';
 

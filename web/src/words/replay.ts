@@ -1,4 +1,5 @@
-import type { Die, HeaderField } from '@jamaica/rules';
+import type { Die } from '@jamaica/rules';
+import type { HeaderField } from '@jamaica/rules/record';
 import type { Depth } from '../replay/analysing.svelte.ts';
 import type { Luck } from '../replay/analysis.ts';
 import type { Mark } from '../replay/timeline.ts';

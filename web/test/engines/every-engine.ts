@@ -1,4 +1,4 @@
-import type { Fields } from '@jamaica/rules';
+import type { Fields } from '@jamaica/rules/record';
 import { LANGUAGES } from '@jamaica/words';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { STEPS } from '../../src/lesson/steps.ts';

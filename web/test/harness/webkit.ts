@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import { findMiniBrowser, findWebKitDriver, findXvfb } from './programs.ts';
 import type { Tab } from './tab.ts';
 
