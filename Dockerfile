@@ -13,12 +13,18 @@ COPY cli/package.json cli/
 COPY web/package.json web/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build -w web -w engine && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build -w web -w engine
+# What runs, and nothing else. The image has a Node, so the one among the optional packages goes too.
+RUN npm prune --omit=dev --omit=optional --no-audit --no-fund \
+  && mkdir /ship \
+  && cp -a package.json node_modules rules chance bots engine words messages server cli /ship \
+  && mkdir /ship/web \
+  && cp -a web/package.json web/dist /ship/web
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=8080
 WORKDIR /jamaica
-COPY --from=build --chown=node:node /jamaica ./
+COPY --from=build --chown=node:node /ship ./
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -2,7 +2,8 @@
 // (a captain's 60, an admiral's 120), one after another on one core.
 import { bot, LEVELS, type Level, playOut } from '@jamaica/bots';
 import { deal, dealer, fromSeed, supply } from '@jamaica/chance';
-import { apply, blank, type Rules, type State, settle, start, view, waiting } from '@jamaica/rules';
+import { apply, type Rules, type State, settle, start, view, waiting } from '@jamaica/rules';
+import { blank } from '@jamaica/rules/search';
 
 const SECONDS = Number(process.env.SECONDS ?? 3);
 const RULES: Rules = { edition: '2021', players: 4, ghost: false };

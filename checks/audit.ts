@@ -1,6 +1,6 @@
 // Holds the dependencies against what is known to be wrong with them: `npm audit`, without those that have a reason here.
 import { spawnSync } from 'node:child_process';
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import { isCommand } from './command.ts';
 
 /** Ordered: from `LOWEST_THAT_COUNTS` on, an advisory fails the check. */

@@ -84,16 +84,16 @@ describe('inside a package', () => {
 describe('inside the rules', () => {
   it('lets the assembly import things and itself', () => {
     const files = {
-      'rules/src/play.ts': "import { jettison } from './holds.ts';\nimport { options } from './decide.ts';\n",
-      'rules/src/decide.ts': "import { jettison } from './holds.ts';\n",
+      'rules/src/play.ts': "import { jettison } from './holds.ts';\nimport { options } from './decisions.ts';\n",
+      'rules/src/decisions.ts': "import { jettison } from './holds.ts';\n",
       'rules/src/holds.ts': '',
     };
     expect(found(files)).toEqual([]);
   });
 
   it('catches a thing that imports the assembly', () => {
-    expect(found({ 'rules/src/holds.ts': "import type { Choice } from './decide.ts';\n" })).toEqual([
-      'rules/src/holds.ts:1 is a thing of the game and imports the assembly: ./decide.ts',
+    expect(found({ 'rules/src/holds.ts': "import type { Choice } from './decisions.ts';\n" })).toEqual([
+      'rules/src/holds.ts:1 is a thing of the game and imports the assembly: ./decisions.ts',
     ]);
   });
 

@@ -73,9 +73,12 @@ const machines = (): Machine[] => {
   });
 };
 
+// Which certificates a machine trusts is the machine's own affair: without it npm would try in vain for minutes.
+const OURS = /^npm_|^NODE_(?!EXTRA_CA_CERTS$)|^INIT_CWD$/i;
+
 /** What a stranger's shell has: nothing of ours, nothing that npm told the script that runs here. */
 const environment = ({ bin }: Machine): NodeJS.ProcessEnv => {
-  const strangers = Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_|^INIT_CWD$/i.test(name));
+  const strangers = Object.entries(process.env).filter(([name]) => !OURS.test(name));
   const path = (process.env.PATH ?? '').split(delimiter).filter(folder => !folder.includes('node_modules'));
   return { ...Object.fromEntries(strangers), PATH: [bin, ...path].join(delimiter), DATA_DIR: 'data', PORT: '0' };
 };

@@ -2,24 +2,44 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { chartPlugin } from './build/chart.ts';
 import { compress } from './build/compress.ts';
+import { floorCheck } from './build/floor/check.ts';
+import { TARGETS } from './build/floor/floor.ts';
 import { panoramaPlugin } from './build/panorama.ts';
+import { pieces } from './build/pieces.ts';
 import { precache } from './build/precache.ts';
 import { sizes } from './build/sizes.ts';
+import { startPlugin } from './build/start/plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  // The last three work on what was written, in this order.
-  plugins: [svelte(), chartPlugin(), panoramaPlugin(), precache('src/offline/service-worker.ts'), compress(), sizes()],
+  // The last four work on what was written, in this order.
+  plugins: [
+    svelte(),
+    chartPlugin(),
+    panoramaPlugin(),
+    startPlugin(),
+    precache('src/offline/service-worker.ts'),
+    floorCheck(),
+    compress(),
+    sizes(),
+  ],
   // The sizes that count are printed by a plugin of ours, and nobody waits long for a build.
   build: {
-    target: 'es2022',
+    target: TARGETS,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // Our packages do nothing by being imported: who needs a name of theirs does not need all the rest.
+      treeshake: { moduleSideEffects: id => !/\/(?:rules|chance|bots|words|messages)\/src\//.test(id) },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pieces(import.meta.dirname) }] },
+      },
+    },
   },
   worker: { format: 'es' },
-  // While the page is being changed, tables online are those of a server beside it: `node server/src/main.ts`.
+  // While the page is being changed, tables online are those of a server beside it: `npx jamaica serve`.
   server: {
     proxy: { '/api': { target: 'http://localhost:8080' }, '/socket': { target: 'ws://localhost:8080', ws: true } },
   },

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 
 /** One of the servers under measurement. */
 export interface House {

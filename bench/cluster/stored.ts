@@ -105,7 +105,7 @@ export const costs = async (database: string, client: pg.Client) => {
       await store.append(at(index), [{ kind: 'phrases', only: true, number, at: Date.now() }]);
     }),
     'a game is read': await timed(index => store.entries(at(index))),
-    'the public list': await timed(() => store.listed('sailing', 50)),
+    'the public list': await timed(() => store.listed('sailing', { most: 50 })),
     'the list of a person': await timed(index =>
       store.tablesOf(people.rows[index % people.rows.length].person, false, 50),
     ),

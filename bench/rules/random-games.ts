@@ -1,20 +1,8 @@
 import { dealer, fromSeed, happen } from '@jamaica/chance';
-import {
-  blank,
-  copy,
-  type Draft,
-  isOver,
-  list,
-  optionBuffer,
-  phase,
-  phaseOf,
-  play,
-  type Rng,
-  type Rules,
-} from '@jamaica/rules';
+import { isOver, type Rng, type Rules } from '@jamaica/rules';
+import { blank, CARD, copy, type Draft, list, optionBuffer, phaseOf, play } from '@jamaica/rules/search';
 import type { PlayGame } from './pace.ts';
 
-const CARD = phase('card');
 const cards = optionBuffer();
 
 /** Every seat chooses a card, as good as any. */
@@ -32,7 +20,7 @@ const playOut = (game: Draft, players: number, rng: Rng): number => {
     } else if (phaseOf(game) === CARD) {
       chooseCards(game, players, rng);
       decisions += players;
-    } else if (isOver(phaseOf(game))) return decisions;
+    } else if (isOver(game)) return decisions;
     else happen(game, rng);
   }
 };
@@ -54,7 +42,7 @@ export const decisionsOfAGame = (rules: Rules): Draft[] => {
   const rng = fromSeed('bench');
   const waits: Draft[] = [];
   dealer(rules)(game, rng);
-  while (!isOver(phaseOf(game))) {
+  while (!isOver(game)) {
     if (phaseOf(game) === CARD) chooseCards(game, rules.players, rng);
     else if (game.count === 0) happen(game, rng);
     else {

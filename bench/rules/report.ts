@@ -1,4 +1,5 @@
-import { blank, copyInto, decider, list, mayHaveGhost, optionBuffer, type Rules } from '@jamaica/rules';
+import { mayHaveGhost, type Rules } from '@jamaica/rules';
+import { blank, copyInto, decider, list, optionBuffer } from '@jamaica/rules/search';
 import { cost, paces } from './pace.ts';
 import { plainDecisions } from './plain.ts';
 import { decisionsOfAGame, randomGames } from './random-games.ts';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import type { Vitals } from './served.ts';
 
 /** The server under measurement. */

@@ -1,4 +1,5 @@
 import { fromSeed } from '@jamaica/chance';
+import type { Rng, Seat, View } from '@jamaica/rules';
 import {
   blank,
   type Code,
@@ -8,11 +9,8 @@ import {
   isWinner,
   list,
   optionBuffer,
-  type Rng,
-  type Seat,
   totalScore,
-  type View,
-} from '@jamaica/rules';
+} from '@jamaica/rules/search';
 import { type Budget, limit } from './budget.ts';
 import { consequences } from './consequences.ts';
 import { playOut } from './lookahead.ts';

@@ -1,4 +1,14 @@
-import { type GameEvent, RESOURCES, type Resource, type Seat, unreachable, type View } from '@jamaica/rules';
+import {
+  aboard,
+  type GameEvent,
+  goodsIn,
+  type HoldText,
+  type Resource,
+  type Seat,
+  shipOf,
+  unreachable,
+  type View,
+} from '@jamaica/rules';
 import type { Overlooked } from './blind-spots.ts';
 import { type Booty, type Consequence, consequences } from './consequences.ts';
 import { headway } from './way.ts';
@@ -38,17 +48,11 @@ const spacesSailed = (events: readonly GameEvent[], seat: Seat): number => {
   return spaces;
 };
 
-const stockOf = ({ ships }: View, seat: Seat): Stock => {
-  const stock: Stock = { food: 0, gold: 0, gunpowder: 0 };
-  const { holds, sixth } = ships[seat];
-  for (const hold of [...holds, sixth]) if (hold !== null && hold !== 'empty') add(stock, hold, 1);
-  return stock;
-};
+const stockOf = ({ ships }: View, seat: Seat): Stock => ({ ...aboard(ships[seat]).stock });
 
-const add = (stock: Stock, hold: string, sign: 1 | -1): void => {
-  const [name, tokens] = hold.split(':');
-  const resource = RESOURCES.find(each => each === name);
-  if (resource) stock[resource] += sign * Number(tokens);
+const throwOut = (stock: Stock, hold: HoldText): void => {
+  const { resource, tokens } = goodsIn(hold);
+  stock[resource] -= tokens;
 };
 
 const stockWorth = ({ food, gold, gunpowder }: Stock, { ships }: View, overlooked: Overlooked): number => {
@@ -74,7 +78,7 @@ const stow = (stock: Stock, consequence: Consequence, overlooked: Overlooked): v
       stock[consequence.resource] = 0;
       return;
     case 'throws-overboard':
-      if (!overlooked.has('cargo') || consequence.hold.startsWith('gold')) add(stock, consequence.hold, -1);
+      if (!overlooked.has('cargo') || consequence.hold.startsWith('gold')) throwOut(stock, consequence.hold);
       return;
     case 'sails':
     case 'finishes':
@@ -141,9 +145,9 @@ const thrill = (consequence: Consequence, view: View, overlooked: Overlooked): n
 };
 
 // Stolen goods are loaded, which counts by itself. Nobody steals what everybody knows to be cursed.
-const bootyWorth = (booty: Booty, { ships }: View, victim: Seat | 'ghost'): number => {
+const bootyWorth = (booty: Booty, view: View, victim: Seat | 'ghost'): number => {
   if (typeof booty === 'string') return booty.includes(':') ? A_TRIFLE : A_TREASURE;
-  const card = ships.find(({ ship }) => ship === victim)?.hidden[booty.hidden];
+  const card = shipOf(view, victim).hidden[booty.hidden];
   if (card?.cursed) return A_CURSE;
   return typeof card?.treasure === 'number' ? card.treasure : A_TREASURE;
 };

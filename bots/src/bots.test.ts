@@ -1,5 +1,6 @@
 import { deal, fromSeed, supply } from '@jamaica/chance';
-import { apply, captain, type Rules, type State, settle, start, view, waiting } from '@jamaica/rules';
+import { apply, type Rules, type State, settle, start, view, waiting } from '@jamaica/rules';
+import { captain } from '@jamaica/rules/search';
 import { describe, expect, it } from 'vitest';
 import { bot, LEVELS } from './bots.ts';
 

@@ -1,4 +1,5 @@
-import { imagine, type Rng, type Seat, type View } from '@jamaica/rules';
+import type { Rng, Seat, View } from '@jamaica/rules';
+import { imagine } from '@jamaica/rules/search';
 import { overlook } from './blind-spots.ts';
 import type { Budget } from './budget.ts';
 import { weighAsDeckhand } from './deckhand.ts';
@@ -38,6 +39,9 @@ const CHARACTERS: Readonly<Record<Level, Character>> = {
   captain: { budget: { milliseconds: 150 }, weigh: looking({ rounds: TO_THE_END, judge: prospects }) },
   admiral: { budget: { milliseconds: 1000 }, weigh: looking({ rounds: 2, judge: foresee }) },
 };
+
+/** How long a bot of a level thinks when nobody says. */
+export const usualBudget = (level: Level): Budget => CHARACTERS[level].budget;
 
 export const bot = (level: Level): Bot => ({
   level,

@@ -1,8 +1,9 @@
 import { fromSeed } from '@jamaica/chance';
+import type { Seat, State, View } from '@jamaica/rules';
+import { writeChoice } from '@jamaica/rules/notation';
 import {
   blank,
   type Code,
-  cell,
   choiceOf,
   copyInto,
   type Draft,
@@ -11,12 +12,9 @@ import {
   list,
   phaseOf,
   play,
-  type Seat,
-  type State,
+  ROUND,
   shipCount,
-  type View,
-  writeChoice,
-} from '@jamaica/rules';
+} from '@jamaica/rules/search';
 import { outcomeOf } from './foresight.ts';
 import { playTo } from './lookahead.ts';
 import { quickCard, quickChoice } from './policy.ts';
@@ -47,7 +45,6 @@ export interface Weighing {
   readonly made: Made | null;
 }
 
-const ROUND = cell('round');
 /** To the end of the round, and one more: there the admiral's net sees well, and it does not take long. */
 const ROUNDS = 2;
 

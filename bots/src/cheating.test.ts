@@ -1,5 +1,7 @@
 import { fromSeed } from '@jamaica/chance';
-import { deciders, imagine, mark, optionsOf, type Rng, type Rules, type State, view } from '@jamaica/rules';
+import { optionsOf, questions, type Rng, type Rules, type State, view } from '@jamaica/rules';
+import { mark } from '@jamaica/rules/record';
+import { imagine } from '@jamaica/rules/search';
 import { describe, expect, it } from 'vitest';
 import { momentsOf, named, TABLES } from '../test/games.ts';
 import { bot, LEVELS, type Level } from './bots.ts';
@@ -13,7 +15,11 @@ const choice = (level: Level, state: State, seat: number, seed: string): string 
 /** Some moments of a game in which a seat has something to choose from. */
 const someMoments = (rules: Rules, rng: Rng) =>
   [...momentsOf(rules, rng)]
-    .flatMap(state => deciders(state).map(seat => ({ state, seat })))
+    .flatMap(state =>
+      questions(state)
+        .map(({ seat }) => seat)
+        .map(seat => ({ state, seat })),
+    )
     .filter(({ state, seat }) => optionsOf(state, seat).length > 1 && rng.below(EVERY) === 0);
 
 describe.each(named(TABLES))('R-VIS-4 bots do not cheat: %s', (name, rules) => {

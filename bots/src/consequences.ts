@@ -1,9 +1,9 @@
 import {
   type GameEvent,
+  goodsIn,
   type HoldText,
   type Position,
   type Power,
-  RESOURCES,
   type Resource,
   type Seat,
   type ShipName,
@@ -108,10 +108,8 @@ const consequence = (event: GameEvent, seat: Seat): Consequence[] => {
 const overboard = (hold: HoldText | null): Consequence[] => (hold === null ? [] : [{ kind: 'throws-overboard', hold }]);
 
 const loads = (hold: HoldText): Consequence => {
-  const [name, tokens] = hold.split(':');
-  const resource = RESOURCES.find(each => each === name);
-  if (resource === undefined) throw new Error(`${hold} is no hold`);
-  return { kind: 'loads', resource, tokens: Number(tokens) };
+  const { resource, tokens } = goodsIn(hold);
+  return { kind: 'loads', resource, tokens };
 };
 
 const battle = (attacker: ShipName, defender: ShipName, winner: ShipName | null, seat: Seat): Consequence[] => {

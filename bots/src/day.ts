@@ -1,28 +1,22 @@
+import { ACTIONS, type Action, PORT_ROYAL, type Seat, type State } from '@jamaica/rules';
 import {
-  ACTIONS,
-  type Action,
   type CardNumber,
-  cargoOf,
   emptyHolds,
+  FOOD,
   foodPrice,
+  GOLD,
+  GUNPOWDER,
   goldPrice,
   hasToken,
   listEnds,
   type Place,
-  PORT_ROYAL,
   placeOf,
-  type Seat,
-  type State,
   shipCount,
   spaceOf,
   stockOf,
-} from '@jamaica/rules';
+} from '@jamaica/rules/search';
 import { toGo } from './way.ts';
 import { A_SPACE, cargoWorth, FOOD_EACH, GUNPOWDER_EACH } from './worth.ts';
-
-const FOOD = cargoOf('food');
-const GOLD = cargoOf('gold');
-const GUNPOWDER = cargoOf('gunpowder');
 
 const A_TREASURE = 3.5;
 const A_SHORTAGE = -3;

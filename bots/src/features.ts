@@ -1,35 +1,30 @@
+import { ACTIONS, CARDS, type Seat, type State } from '@jamaica/rules';
 import {
-  ACTIONS,
-  CARDS,
   captain,
-  cargoOf,
-  cell,
+  editionOf,
   emptyHolds,
+  FINISHED,
+  FOOD,
+  GOLD,
+  GUNPOWDER,
   handOf,
+  hasGhost,
   hasPower,
   placeOf,
   players,
   powerNumber,
+  ROUND,
   rowLength,
-  type Seat,
   type Ship,
-  type State,
   shipCount,
   stockOf,
+  TAKEN,
   treasurePoints,
-} from '@jamaica/rules';
+} from '@jamaica/rules/search';
 import { toGo } from './way.ts';
 import { shipWorth } from './worth.ts';
 
-const FOOD = cargoOf('food');
-const GOLD = cargoOf('gold');
-const GUNPOWDER = cargoOf('gunpowder');
 const POWERS = (['morgans-map', 'sarans-sabre', 'lady-beth', 'sixth-hold'] as const).map(powerNumber);
-const EDITION_2021 = cell('edition-2021');
-const GHOST = cell('ghost');
-const ROUND = cell('round');
-const TAKEN = cell('taken');
-const FINISHED = cell('finished');
 
 const TABLE_FEATURES = 7;
 const SHIP_FEATURES = 16;
@@ -57,8 +52,8 @@ export const describe = (game: State, seat: Seat, out: Float32Array): void => {
 
 const describeTable = (game: State, seat: Seat, out: Float32Array): void => {
   const { cells } = game;
-  out[0] = cells[EDITION_2021];
-  out[1] = cells[GHOST];
+  out[0] = editionOf(game) === '2021' ? 1 : 0;
+  out[1] = hasGhost(game) ? 1 : 0;
   out[2] = players(game) / 6;
   out[3] = cells[ROUND] / 20;
   out[4] = cells[TAKEN] / 9;

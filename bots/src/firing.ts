@@ -1,14 +1,20 @@
-import { cargoOf, cell, combatNumber, hasPower, powerNumber, type Ship, type State, stockOf } from '@jamaica/rules';
-
-const GUNPOWDER = cargoOf('gunpowder');
-const LADY_BETH = powerNumber('lady-beth');
-const ATTACKER = cell('attacker');
-const DEFENDER = cell('defender');
-const FIGHTER = cell('fighter');
-const ATTACK_DIE = cell('attack-die');
-const ATTACK_POWDER = cell('attack-powder');
-const DEFENCE_DIE = cell('defence-die');
-const DEFENCE_POWDER = cell('defence-powder');
+import type { State } from '@jamaica/rules';
+import {
+  ATTACK_DIE,
+  ATTACK_POWDER,
+  ATTACKER,
+  combatNumber,
+  DEFENCE_DIE,
+  DEFENCE_POWDER,
+  DEFENDER,
+  FIGHTER,
+  GUNPOWDER,
+  hasPower,
+  LADY_BETH,
+  LADY_BETH_STRENGTH,
+  type Ship,
+  stockOf,
+} from '@jamaica/rules/search';
 
 const FACES = [2, 4, 6, 8, 10];
 const STAR = combatNumber('star');
@@ -19,7 +25,7 @@ const A_VICTORY = 4;
 const A_DEFEAT = 4;
 const A_TOKEN = 0.6;
 
-const bonus = (game: State, ship: Ship): number => (hasPower(game, ship, LADY_BETH) ? 2 : 0);
+const bonus = (game: State, ship: Ship): number => (hasPower(game, ship, LADY_BETH) ? LADY_BETH_STRENGTH : 0);
 
 /** What a defender with so much gunpowder adds to the die, as a rule. */
 const expectedAnswer = (tokens: number): number => Math.min(tokens, 4) * 0.75;

@@ -1,4 +1,5 @@
-import { isOver, isWinner, phaseOf, players, type Seat, type Ship, type State } from '@jamaica/rules';
+import { isOver, type Seat, type State } from '@jamaica/rules';
+import { isWinner, players, type Ship } from '@jamaica/rules/search';
 import weights from '../weights/admiral.json' with { type: 'json' };
 import { describe, FEATURES } from './features.ts';
 import { answer, chance, fire, HIDDEN, type Net } from './net.ts';
@@ -20,7 +21,7 @@ const A_POINT = 0.15;
 
 /** How a game looks to a seat by what was learned from many games; at the end, how it did. */
 export const foresee = (game: State, seat: Seat): number => {
-  if (isOver(phaseOf(game)))
+  if (isOver(game))
     return VICTORY * (isWinner(game, seat) ? 1 : 0) + A_POINT * Math.max(-30, Math.min(30, lead(game, seat)));
   describe(game, seat, features);
   fire(net, features, hidden);
@@ -29,7 +30,7 @@ export const foresee = (game: State, seat: Seat): number => {
 
 /** How likely a ship is to win; at the end, whether it did. Null for the Ghost Ship while the game goes on. */
 export const outcomeOf = (game: State, ship: Ship): number | null => {
-  if (isOver(phaseOf(game))) return isWinner(game, ship) ? 1 : 0;
+  if (isOver(game)) return isWinner(game, ship) ? 1 : 0;
   if (ship === players(game)) return null;
   describe(game, ship, features);
   fire(net, features, hidden);

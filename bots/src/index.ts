@@ -1,5 +1,5 @@
 export { type Advice, type Advising, advise } from './advise.ts';
-export { type Bot, bot, LEVELS, type Level } from './bots.ts';
+export { type Bot, bot, LEVELS, type Level, usualBudget } from './bots.ts';
 export type { Budget } from './budget.ts';
 export { type Chances, chances, type Made, type Tally, type Weighing } from './chances.ts';
 export type { Booty, Consequence } from './consequences.ts';

@@ -1,33 +1,27 @@
 import { fromSeed, happen } from '@jamaica/chance';
+import { isOver, type Rng, type Seat, type View } from '@jamaica/rules';
+import { writeChoice } from '@jamaica/rules/notation';
 import {
   blank,
+  CARD,
   type Code,
-  cell,
   choiceOf,
   copyInto,
   type Draft,
   decisionKind,
   hasChosen,
   imaginer,
-  isOver,
   list,
   optionBuffer,
-  phase,
   phaseOf,
   play,
   players,
-  type Rng,
-  type Seat,
-  type View,
-  writeChoice,
-} from '@jamaica/rules';
+  ROUND,
+} from '@jamaica/rules/search';
 import { type Budget, limit } from './budget.ts';
 import { isFutile } from './firing.ts';
 import { quickCard, quickChoice } from './policy.ts';
 import { isWasted } from './unseen.ts';
-
-const CARD = phase('card');
-const ROUND = cell('round');
 
 /** An option and how it turned out, on average, in the games that were imagined. */
 export interface Weighed {
@@ -115,12 +109,12 @@ const tryOut = (game: Draft, seat: Seat, code: Code, { rounds, judge }: Sight, r
 
 /** Plays a game on by quick judgement until this round begins, or to its end. */
 export const playTo = (game: Draft, round: number, rng: Rng): void => {
-  while (!isOver(phaseOf(game)) && game.cells[ROUND] < round) step(game, rng);
+  while (!isOver(game) && game.cells[ROUND] < round) step(game, rng);
 };
 
 /** Plays a game to its end by quick judgement. */
 export const playOut = (game: Draft, rng: Rng): void => {
-  while (!isOver(phaseOf(game))) step(game, rng);
+  while (!isOver(game)) step(game, rng);
 };
 
 /** One step of a game played out by quick judgement. */

@@ -1,28 +1,26 @@
+import { CARDS, type DecisionKind, type Rng, type Seat } from '@jamaica/rules';
 import {
   blank,
-  CARDS,
   type Code,
-  cell,
   copyInto,
-  type DecisionKind,
   type Draft,
   decider,
   decisionKind,
+  EVENING,
+  eveningOf,
   handOf,
   list,
+  MORNING,
+  morningOf,
   optionBuffer,
   phaseOf,
   play,
-  type Rng,
-  type Seat,
-} from '@jamaica/rules';
+  ROLL_AGAIN,
+} from '@jamaica/rules/search';
 import { dayWorth } from './day.ts';
 import { fireWorth, shouldReroll } from './firing.ts';
 import { takeWorth } from './unseen.ts';
 import { prospects } from './worth.ts';
-
-const MORNING = cell('morning');
-const EVENING = cell('evening');
 
 const scratch = blank();
 const codes = optionBuffer();
@@ -51,11 +49,11 @@ export const quickWorth = (game: Draft, seat: Seat, code: Code): number =>
 const optionWorth = (game: Draft, kind: DecisionKind, seat: Seat, code: Code): number => {
   switch (kind) {
     case 'dice':
-      return diceWorth(game, seat, Math.trunc(code / 10), code % 10);
+      return diceWorth(game, seat, morningOf(code), eveningOf(code));
     case 'powder':
       return fireWorth(game, code);
     case 'sabre':
-      return shouldReroll(game, seat) === (code === 1) ? 1 : 0;
+      return shouldReroll(game, seat) === (code === ROLL_AGAIN) ? 1 : 0;
     case 'treasure':
       return takeWorth(game, code);
     default:

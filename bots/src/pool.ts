@@ -32,14 +32,16 @@ export class Pool<Q, A> {
   /** The answer; rejects with the signal's reason when it is called off. */
   async ask(question: Q, signal?: AbortSignal): Promise<A> {
     signal?.throwIfAborted();
-    const { promise, resolve, reject } = Promise.withResolvers<A>();
-    const task: Task<Q, A> = { question, resolve, reject, attempts: 0 };
-    const callOff = () => this.#drop(task, signal?.reason);
-    signal?.addEventListener('abort', callOff, { once: true });
-    this.#queue.push(task);
-    this.#next();
+    let callOff = (): void => undefined;
+    const answer = new Promise<A>((resolve, reject) => {
+      const task: Task<Q, A> = { question, resolve, reject, attempts: 0 };
+      callOff = () => this.#drop(task, signal?.reason);
+      signal?.addEventListener('abort', callOff, { once: true });
+      this.#queue.push(task);
+      this.#next();
+    });
     try {
-      return await promise;
+      return await answer;
     } finally {
       signal?.removeEventListener('abort', callOff);
     }

@@ -1,4 +1,5 @@
-import { type Code, type Draft, type GameEvent, play, type Rng, type Seat, type View } from '@jamaica/rules';
+import type { GameEvent, Rng, Seat, View } from '@jamaica/rules';
+import { type Code, type Draft, play } from '@jamaica/rules/search';
 import { step } from './lookahead.ts';
 import { TurnEvents } from './turn-events.ts';
 

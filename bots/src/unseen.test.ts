@@ -1,5 +1,6 @@
 import { fromSeed } from '@jamaica/chance';
-import { imagine, LAIRS } from '@jamaica/rules';
+import { LAIRS } from '@jamaica/rules';
+import { imagine } from '@jamaica/rules/search';
 import { expect, it } from 'vitest';
 import { type Afloat, seen } from '../test/position.ts';
 import { unseenWorth } from './unseen.ts';

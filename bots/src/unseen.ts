@@ -1,16 +1,14 @@
+import { POWERS, type State, TREASURES } from '@jamaica/rules';
 import {
   type Code,
   choiceOf,
   hasPower,
-  POWERS,
   powerNumber,
   rowLength,
   type Ship,
-  type State,
   shipCount,
-  TREASURES,
   treasurePoints,
-} from '@jamaica/rules';
+} from '@jamaica/rules/search';
 import { POWER_WORTHS } from './worth.ts';
 
 const ALL_POINTS = TREASURES.reduce<number>((sum, card) => sum + (typeof card === 'number' ? card : 0), 0);

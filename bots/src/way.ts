@@ -1,4 +1,5 @@
-import { lapOf, type Place, PORT_ROYAL, type Position, SPACES, spaceOf } from '@jamaica/rules';
+import { PORT_ROYAL, type Position, SPACES } from '@jamaica/rules';
+import { lapOf, type Place, spaceOf } from '@jamaica/rules/search';
 
 /** How many spaces the shortest way from each space to Port Royal has. */
 const TO_PORT_ROYAL = Int8Array.from(SPACES, (_, space) => shortest(space));

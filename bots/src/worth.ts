@@ -1,34 +1,26 @@
+import { FINISH_POINTS, isOver, type Power, type Seat, type State } from '@jamaica/rules';
 import {
-  cargoOf,
   emptyHolds,
+  FOOD,
+  GOLD,
+  GUNPOWDER,
   hasFinished,
   hasPower,
-  isOver,
   isWinner,
-  type Power,
-  phaseOf,
+  LADY_BETH,
+  MORGANS_MAP,
   placeOf,
-  powerNumber,
-  type Seat,
+  SARANS_SABRE,
   type Ship,
-  type State,
+  SIXTH_HOLD,
   shipCount,
   stockOf,
   totalScore,
   treasurePoints,
-} from '@jamaica/rules';
+} from '@jamaica/rules/search';
 import { toGo } from './way.ts';
 
-const FOOD = cargoOf('food');
-const GOLD = cargoOf('gold');
-const GUNPOWDER = cargoOf('gunpowder');
-const MORGANS_MAP = powerNumber('morgans-map');
-const SARANS_SABRE = powerNumber('sarans-sabre');
-const LADY_BETH = powerNumber('lady-beth');
-const SIXTH_HOLD = powerNumber('sixth-hold');
-
 // Everything is weighed in points at the end of the game.
-const FINISH = 15;
 export const A_SPACE = 0.55;
 const AN_EMPTY_HOLD = 0.3;
 const VICTORY = 12;
@@ -66,10 +58,10 @@ const holdCount = (holds: number): number => {
 /** What a ship may be expected to score from here. */
 export const shipWorth = (game: State, ship: Ship): number => {
   const points = stockOf(game, ship, GOLD) + treasurePoints(game, ship);
-  if (hasFinished(game, ship)) return points + FINISH;
+  if (hasFinished(game, ship)) return points + FINISH_POINTS;
   return (
     points +
-    FINISH -
+    FINISH_POINTS -
     A_SPACE * toGo(placeOf(game, ship)) +
     cargoWorth(stockOf(game, ship, FOOD), FOOD_EACH) +
     cargoWorth(stockOf(game, ship, GUNPOWDER), GUNPOWDER_EACH) +
@@ -80,7 +72,7 @@ export const shipWorth = (game: State, ship: Ship): number => {
 
 /** How a game looks to a seat: its own ship against the best of the others; at the end, the score and the victory. */
 export const prospects = (game: State, seat: Seat): number => {
-  const isDone = isOver(phaseOf(game));
+  const isDone = isOver(game);
   const own = isDone ? totalScore(game, seat) : shipWorth(game, seat);
   let rival = Number.NEGATIVE_INFINITY;
   for (let ship = 0; ship < shipCount(game); ship++)

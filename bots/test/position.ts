@@ -6,7 +6,6 @@ import {
   type Edition,
   type HoldText,
   type House,
-  imagine,
   LAIRS,
   type Power,
   type Seat,
@@ -14,6 +13,7 @@ import {
   type View,
   view,
 } from '@jamaica/rules';
+import { imagine } from '@jamaica/rules/search';
 
 type Battle = NonNullable<View['battle']>;
 type ShipView = View['ships'][number];

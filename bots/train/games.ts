@@ -1,28 +1,21 @@
 import { deal, fromSeed } from '@jamaica/chance';
+import { isOver, type Rng, type Rules, type State, start } from '@jamaica/rules';
 import {
+  ACTION_ROLL,
   blank,
-  cell,
+  CARD,
   copyInto,
-  isOver,
   isWinner,
   list,
   optionBuffer,
-  phase,
   phaseOf,
   play,
-  type Rng,
-  type Rules,
-  type State,
+  ROUND,
   shipCount,
-  start,
-} from '@jamaica/rules';
+} from '@jamaica/rules/search';
 import { describe, FEATURES } from '../src/features.ts';
 import { step } from '../src/lookahead.ts';
 import { lead } from '../src/worth.ts';
-
-const ACTION_ROLL = phase('action-roll');
-const CARD = phase('card');
-const ROUND = cell('round');
 
 /** A moment of a game from one seat's side, and how the game ended for it. */
 export interface Lesson {
@@ -48,7 +41,7 @@ export const lessonsOf = (seed: string): Lesson[] => {
   copyInto(game, start(rules, deal(rules, rng)));
   const lessons: (Lesson & { seat: number })[] = [];
   let round = 0;
-  while (!isOver(phaseOf(game))) {
+  while (!isOver(game)) {
     if (phaseOf(game) === ACTION_ROLL && game.cells[ROUND] !== round) {
       round = game.cells[ROUND];
       const seat = rng.below(rules.players);

@@ -1,10 +1,7 @@
 import {
-  blank,
   CARDS,
-  mark,
   type Rng,
   type Rules,
-  readSetup,
   type Seat,
   type State,
   settle,
@@ -12,6 +9,8 @@ import {
   type Treasure,
   waiting,
 } from '@jamaica/rules';
+import { mark, readSetup } from '@jamaica/rules/record';
+import { blank } from '@jamaica/rules/search';
 import { describe, expect, it } from 'vitest';
 import { arbitraryStep, named, TABLES } from '../test/game.ts';
 import { deal, dealer } from './deal.ts';

@@ -1,16 +1,5 @@
-import {
-  CARDS,
-  type Draft,
-  layOut,
-  PILE_SIZE,
-  type Rng,
-  type Rules,
-  type Setup,
-  shuffle,
-  shuffled,
-  TREASURES,
-  treasuresOf,
-} from '@jamaica/rules';
+import { CARDS, PILE_SIZE, type Rng, type Rules, type Setup, shuffled, TREASURES } from '@jamaica/rules';
+import { type Draft, layOut, shuffle, treasuresOf } from '@jamaica/rules/search';
 
 /** Sets a table up by chance: the first Captain, the treasure pile, every seat's deck (R-SET-2, R-SET-6, R-SET-7). */
 export const deal = (rules: Rules, rng: Rng): Setup => {

@@ -1,4 +1,5 @@
-import { type Fields, isFields, type Rng, type Seat, type Supplier } from '@jamaica/rules';
+import type { Rng, Seat, Supplier } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 import { commitment, fromSecret, newSecret } from './fair.ts';
 import { type Fair, readFair } from './proof.ts';
 import { fromSeed } from './seed.ts';

@@ -27,7 +27,7 @@ export const commitment = (secret: Hex32): Hex32 =>
 export const isHex32 = (input: unknown): input is Hex32 => typeof input === 'string' && /^[0-9a-f]{64}$/.test(input);
 
 /** Whether a seat may add this. Half a surrogate pair has no UTF-8 form: two such words would count as one. */
-export const isWord = (input: unknown): input is string => typeof input === 'string' && input.isWellFormed();
+export const isWord = (input: unknown): input is string => typeof input === 'string' && !/\p{Cs}/u.test(input);
 
 /**
  * The generator of one chance of a game: number 0 deals the set-up, number k is the k-th chance step. Each number has a
@@ -54,7 +54,8 @@ const uint32 = (value: number): Uint8Array => {
   return bytes;
 };
 
-const text = (words: string): Uint8Array => {
+/** As texts go into every hash here. */
+export const text = (words: string): Uint8Array => {
   const bytes = utf8ToBytes(words);
   return concatBytes(uint32(bytes.length), bytes);
 };

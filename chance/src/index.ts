@@ -3,5 +3,6 @@ export { chanceOf, type Dice, diceFields, fairDice, newPractice, savedDice, supp
 export { commitment, firstBlock, fromSecret, type Hex32, isWord, newSecret, type Origin } from './fair.ts';
 export { type Fair, type FairFault, type Proof, readFair, verifyFair } from './proof.ts';
 export { follow, type ScriptFault } from './script.ts';
+export { type Seals, sealOf } from './seals.ts';
 export { fromSeed } from './seed.ts';
 export { happen, supply } from './supply.ts';

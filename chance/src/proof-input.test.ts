@@ -1,4 +1,4 @@
-import type { RecordStep } from '@jamaica/rules';
+import type { RecordStep } from '@jamaica/rules/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairGame } from '../test/game.ts';

@@ -1,4 +1,4 @@
-import type { RecordStep } from '@jamaica/rules';
+import type { RecordStep } from '@jamaica/rules/record';
 import { describe, expect, it } from 'vitest';
 import { fairGame, fairOf, named, TABLES } from '../test/game.ts';
 import { commitment, newSecret } from './fair.ts';

@@ -1,25 +1,26 @@
 import {
   type Chance,
-  isFields,
   ok,
   playAgain,
-  type RecordFault,
-  type Replay,
   type Result,
   refused,
-  replay,
+  type Seat,
   type Setup,
   type State,
   type Step,
   settle,
 } from '@jamaica/rules';
+import { isFields, type RecordFault, type Replay, replay } from '@jamaica/rules/record';
 import { deal } from './deal.ts';
 import { commitment, fromSecret, type Hex32, isHex32, isWord, type Origin } from './fair.ts';
+import { areSeals, type Seals, unsealed } from './seals.ts';
 import { supply } from './supply.ts';
 
 /** The field `fair` of a record, once the game is over and the secret can be told. */
 export interface Fair extends Origin {
   readonly commitment: Hex32;
+  /** What each seat showed of its word before any was known. Older records have none. */
+  readonly seals?: Seals;
 }
 
 /** A chance that fell as it had to: the set-up, or the chance step at this index of the record's steps. */
@@ -34,6 +35,7 @@ export type FairFault =
   | { readonly why: 'no-fair-field' }
   | { readonly why: 'malformed'; readonly field: 'fair' | keyof Fair }
   | { readonly why: 'wrong-commitment'; readonly is: Hex32; readonly said: Hex32 }
+  | { readonly why: 'wrong-seal'; readonly seat: Seat }
   | { readonly why: 'setup-differs'; readonly field: keyof Setup; readonly is: unknown; readonly said: unknown }
   | {
       readonly why: 'chance-differs';
@@ -87,12 +89,16 @@ const opening = (input: unknown): Result<Opening, RecordFault> => {
 export const readFair = (fair: unknown, players: number): Result<Fair, FairFault> => {
   if (fair === undefined) return refused({ why: 'no-fair-field' });
   if (!isFields(fair)) return malformed('fair');
-  const { commitment: said, secret, words } = fair;
+  const { commitment: said, secret, words, seals } = fair;
   if (!isHex32(said)) return malformed('commitment');
   if (!isHex32(secret)) return malformed('secret');
   if (!isWords(words) || words.length !== players) return malformed('words');
+  if (seals !== undefined && !areSeals(seals, players)) return malformed('seals');
   const is = commitment(secret);
-  return is === said ? ok({ commitment: said, secret, words }) : refused({ why: 'wrong-commitment', is, said });
+  if (is !== said) return refused({ why: 'wrong-commitment', is, said });
+  const seat = seals === undefined ? null : unsealed(said, words, seals);
+  if (seat !== null) return refused({ why: 'wrong-seal', seat });
+  return ok({ commitment: said, secret, words, ...(seals === undefined ? {} : { seals }) });
 };
 
 const malformed = (field: 'fair' | keyof Fair): Result<never, FairFault> => refused({ why: 'malformed', field });

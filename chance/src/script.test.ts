@@ -1,4 +1,5 @@
-import { type Chance, type GameRecord, type RecordStep, type Rules, start } from '@jamaica/rules';
+import { type Chance, type Rules, start } from '@jamaica/rules';
+import type { GameRecord, RecordStep } from '@jamaica/rules/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryGame } from '../test/game.ts';

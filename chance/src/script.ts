@@ -1,4 +1,5 @@
-import { isFields, ok, type Refusal, type Result, refused, type State, type Step, settle } from '@jamaica/rules';
+import { ok, type Refusal, type Result, refused, type State, type Step, settle } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 
 /** Why a script cannot go on; the refusal says what the game waits for. */
 export interface ScriptFault {

@@ -1,15 +1,6 @@
-import {
-  copy,
-  type GameRecord,
-  isChance,
-  type Need,
-  needOf,
-  phaseOf,
-  type Rules,
-  replay,
-  settle,
-  start,
-} from '@jamaica/rules';
+import { type Need, needOf, type Rules, settle, start } from '@jamaica/rules';
+import { type GameRecord, replay } from '@jamaica/rules/record';
+import { copy, isChance, phaseOf } from '@jamaica/rules/search';
 import { describe, expect, it } from 'vitest';
 import { arbitraryGame, named, TABLES } from '../test/game.ts';
 import { deal } from './deal.ts';

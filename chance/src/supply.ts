@@ -3,22 +3,26 @@ import {
   CARDS,
   COMBAT_FACES,
   cardsToShuffle,
+  needOf,
+  type Outcome,
+  type Rng,
+  SHORTAGE_FACES,
+  type State,
+  shuffled,
+} from '@jamaica/rules';
+import {
+  ACTION_ROLL,
+  COMBAT_ROLL,
   combatNumber,
   type Draft,
   fall,
   lay,
   listCardsToShuffle,
-  needOf,
-  type Outcome,
-  phase,
   phaseOf,
-  type Rng,
-  SHORTAGE_FACES,
-  type State,
+  SHUFFLE,
   shortageNumber,
   shuffle,
-  shuffled,
-} from '@jamaica/rules';
+} from '@jamaica/rules/search';
 
 const anyOf = <T>(faces: readonly T[], rng: Rng): T => faces[rng.below(faces.length)];
 
@@ -36,9 +40,6 @@ export const supply = (state: State, rng: Rng): Outcome => {
   }
 };
 
-const ACTION_ROLL = phase('action-roll');
-const COMBAT_ROLL = phase('combat-roll');
-const SHUFFLE = phase('shuffle');
 const COMBAT_NUMBERS = COMBAT_FACES.map(combatNumber);
 const SHORTAGE_NUMBERS = SHORTAGE_FACES.map(shortageNumber);
 const deck = new Int8Array(CARDS.length);

@@ -1,21 +1,18 @@
 import {
   apply,
   type Decision,
-  type GameRecord,
   mayHaveGhost,
   type Outcome,
-  type RecordStep,
   type Rng,
   type Rules,
-  recorded,
   type Setup,
   type State,
   type Step,
   settle,
   start,
   waiting,
-  writeRecord,
 } from '@jamaica/rules';
+import { type GameRecord, type RecordStep, recorded, writeRecord } from '@jamaica/rules/record';
 import { deal } from '../src/deal.ts';
 import { commitment, fromSecret } from '../src/fair.ts';
 import type { Fair } from '../src/proof.ts';

@@ -103,7 +103,7 @@ const INVARIABLE: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:Mio|sur|à|et|ou|de|du|dans|fois|pour|contre|par|en|au|n|ne|est|avec|des|le|la|min|s|h|derrière|voit|a|face|trouvé|joueurs?)$/u,
   it: /^(?:fino|file|thread|bot|MiB|su|a|ad|e|o|di|da|dal|del|della|in|per|con|al|alla|dietro|è|il|non|min|s|h|pari|ha|nella|nelle|volta|giocator[ei])$/u,
   ru: /^(?:свободных|новых|закрытых|раз|записи|варианты|нет|уже|партий|МиБ|из|и|до|от|на|в|к|у|с|или|за|по|позади|не|при|для|мин|с|ч|против|это|игрок\p{L}*)$/u,
-  uk: /^(?:барильцями|запису|варіанти|немає|уже|дозволено|ігор|МіБ|з|із|і|й|та|до|від|на|в|у|к|або|за|по|позаду|не|при|для|хв|с|год|проти|це|чи|грав\p{L}*)$/u,
+  uk: /^(?:запису|варіанти|немає|уже|ігор|МіБ|з|із|і|й|та|до|від|на|в|у|к|або|за|по|позаду|не|при|для|хв|с|год|проти|це|чи|грав\p{L}*)$/u,
 };
 
 const COUNTED = /(?<![\p{L}\d.,:/+−-])(\d+)[ \u00a0\u202f](\p{L}+)/gu;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import type { Crew, Language } from '@jamaica/words';
 import { type Shape, shapeIn } from './shapes.ts';
 

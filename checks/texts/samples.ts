@@ -1,4 +1,5 @@
-import { BOOKS, HOUSE_RULES, isFields } from '@jamaica/rules';
+import { BOOKS, HOUSE_RULES } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import { counting, type Language, type Names } from '@jamaica/words';
 import type { ESTree } from 'vite';
 import { declared, type Typed } from './declarations.ts';

@@ -1,4 +1,4 @@
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import { type Crew, defaultCrew, type Language, PIRATES, speak } from '@jamaica/words';
 import { fileOf, furnished } from './rooms.ts';
 import { CALLED, combined, type Listener, samples } from './samples.ts';

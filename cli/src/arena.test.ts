@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { LEVELS } from '@jamaica/bots';
 import { LANGUAGES } from '@jamaica/words';
 import { afterAll, describe, expect, it } from 'vitest';
-import { jamaica } from '../test/program.ts';
+import { called } from '../test/called.ts';
 import { isWellFormed } from '../test/well-formed.ts';
 import { EXIT } from './command.ts';
 import { wordsFor } from './words/all.ts';
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'jamaica-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const json = async (...args: string[]): Promise<Record<string, unknown>> => {
-  const { code, out, err } = await jamaica(['arena', '--json', ...args]);
+  const { code, out, err } = await called(['arena', '--json', ...args]);
   expect({ code, err }).toEqual({ code: EXIT.done, err: '' });
   expect(out.trim().split('\n')).toHaveLength(1);
   return JSON.parse(out);
@@ -59,7 +59,7 @@ it('lets a level think as it alone is told to, also on the ladder', async () => 
 
 it('draws how a level gains by thinking', async () => {
   const file = join(folder, 'curve.svg');
-  const { code, out } = await jamaica(['arena', '--curve', 'bosun', '--games', '2', '--players', '2', '--svg', file]);
+  const { code, out } = await called(['arena', '--curve', 'bosun', '--games', '2', '--players', '2', '--svg', file]);
   expect(code).toBe(EXIT.done);
   expect([...out.matchAll(/^\| +(\d+) \|/gm)].map(([, budget]) => Number(budget))).toEqual([2, 4, 8, 16, 32, 64]);
   const drawn = readFileSync(file, 'utf8');
@@ -69,7 +69,7 @@ it('draws how a level gains by thinking', async () => {
 
 it.each(LANGUAGES)('tells the result in %s', async language => {
   const order = ['deckhand', '--budget', '1', '--games', '1', '--lang', language];
-  const { code, out, err } = await jamaica(['arena', ...order]);
+  const { code, out, err } = await called(['arena', ...order]);
   expect({ code, err }).toEqual({ code: EXIT.done, err: '' });
   const { arena } = wordsFor(language);
   for (const word of [arena.bot, arena.winRate, arena.interval, arena.rating]) expect(out).toContain(word);
@@ -77,10 +77,10 @@ it.each(LANGUAGES)('tells the result in %s', async language => {
 
 it('says so at once when the drawing has no folder, and after the result when it cannot be written', async () => {
   const order = ['arena', 'deckhand', '--budget', '1', '--games', '1', '--svg'];
-  const early = await jamaica([...order, join(folder, 'no', 'such.svg')]);
+  const early = await called([...order, join(folder, 'no', 'such.svg')]);
   expect([early.code, early.out]).toEqual([EXIT.usage, '']);
   expect(early.err).toContain('such.svg');
-  const late = await jamaica([...order, folder]);
+  const late = await called([...order, folder]);
   expect(late.code).toBe(EXIT.usage);
   expect(late.out).toContain('deckhand');
   expect(late.err).toContain(folder);
@@ -133,7 +133,7 @@ describe('a wrong call is refused with what was expected', () => {
     [['--exec'], '--exec'],
     [['bosun', '--exec-timeout', 'soon'], '--exec-timeout'],
   ])('%j', async (args, expected) => {
-    const { code, out, err } = await jamaica(['arena', ...args]);
+    const { code, out, err } = await called(['arena', ...args]);
     expect([code, out]).toEqual([EXIT.usage, '']);
     expect(err).toContain(expected);
   });

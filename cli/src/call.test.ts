@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCall } from './call.ts';
+import { COMMANDS } from './commands.ts';
 
 const call = (line: string) => readCall(line.split(' ').filter(word => word !== '')).call;
 
@@ -9,9 +10,9 @@ describe('a command line', () => {
       expect(call(line)).toEqual({ kind: 'help', about: null });
   });
 
-  it('asks for help about a command before or behind it', () => {
-    for (const line of ['help check', 'check --help', 'check a.json -h', 'help check --help'])
-      expect(call(line)).toEqual({ kind: 'help', about: 'check' });
+  it.each(COMMANDS)('asks for help about %s before or behind it', name => {
+    for (const line of [`help ${name}`, `${name} --help`, `${name} a.json -h`, `help ${name} --help`])
+      expect(call(line)).toEqual({ kind: 'help', about: name });
   });
 
   it('hands a command its own arguments', () => {

@@ -1,4 +1,4 @@
-import { type RecordFault, replay } from '@jamaica/rules';
+import { type RecordFault, replay } from '@jamaica/rules/record';
 import { readArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { explainRecord } from './explain.ts';

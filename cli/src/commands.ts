@@ -11,6 +11,7 @@ export const COMMANDS = [
   'verify',
   'protocol',
   'serve',
+  'backup',
   'migrate',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
@@ -36,6 +37,8 @@ export const load = async (name: CommandName): Promise<Command> => {
       return (await import('./protocol.ts')).protocol;
     case 'serve':
       return (await import('./serve.ts')).serve;
+    case 'backup':
+      return (await import('./backup.ts')).backup;
     case 'migrate':
       return (await import('./migrate.ts')).migrate;
   }
@@ -51,6 +54,8 @@ export const helpOf = (name: CommandName, words: Words): CommandHelp => {
       return words.arena.help;
     case 'serve':
       return words.serve.help;
+    case 'backup':
+      return words.backup.help;
     case 'migrate':
       return words.migrate.help;
     default:

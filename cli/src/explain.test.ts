@@ -1,5 +1,5 @@
-import type { RecordFault } from '@jamaica/rules';
 import { CARDS, DECISIONS } from '@jamaica/rules';
+import type { RecordFault } from '@jamaica/rules/record';
 import { LANGUAGES } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
 import { explainFault, explainRecord } from './explain.ts';

@@ -1,4 +1,5 @@
-import type { HeaderFault, RecordFault, Refusal } from '@jamaica/rules';
+import type { Refusal } from '@jamaica/rules';
+import type { HeaderFault, RecordFault } from '@jamaica/rules/record';
 import { quoted } from './quoted.ts';
 import type { Words } from './words/words.ts';
 

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
 
 // The program is a hundred small files, and Node strips their types at every start. Kept, they load in a third of the time.

@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newLog, readConfig, startServer } from '@jamaica/server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { called } from '../test/called.ts';
 import { jamaica } from '../test/program.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const folder = (): string => {
   const made = mkdtempSync(join(tmpdir(), 'jamaica-'));
@@ -31,24 +34,22 @@ describe('jamaica migrate', () => {
     [['sqlite-to-postgres', 'x.db', 'y.db'], 'did not expect “y.db”'],
     [['sqlite-to-postgres', 'no-such.db'], 'there is no file “no-such.db”'],
   ])('refuses %j', async (args, why) => {
-    const { code, out, err } = await jamaica(['migrate', ...args], { env: { DATABASE_URL } });
-    expect([code, out]).toEqual([2, '']);
-    expect(err).toContain(why);
+    vi.stubEnv('DATABASE_URL', DATABASE_URL);
+    expect(await called(['migrate', ...args])).toEqual({ code: 2, out: '', err: expect.stringContaining(why) });
   });
 
   it('wants to know where to', async () => {
-    const { code, err } = await jamaica(['migrate', 'sqlite-to-postgres', 'x.db'], { env: { DATABASE_URL: '' } });
-    expect([code, err]).toEqual([2, expect.stringContaining('DATABASE_URL must say where to')]);
+    vi.stubEnv('DATABASE_URL', '');
+    expect((await called(['migrate', 'sqlite-to-postgres', 'x.db'])).err).toContain('DATABASE_URL must say where to');
   });
 
   it('refuses a file that is something else, in the language that is asked for', async () => {
     const file = join(folder(), 'letter.db');
     for (const text of ['', 'Dear Anne, ']) {
       writeFileSync(file, text.repeat(1000));
-      const { code, err } = await jamaica(['migrate', 'sqlite-to-postgres', file, '--lang', 'it'], {
-        env: { DATABASE_URL },
-      });
-      expect([code, err]).toEqual([2, expect.stringContaining('non è un database di questo server')]);
+      vi.stubEnv('DATABASE_URL', DATABASE_URL);
+      const { err } = await called(['migrate', 'sqlite-to-postgres', file, '--lang', 'it']);
+      expect(err).toContain('non è un database di questo server');
     }
   });
 

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromSeed, verifyFair } from '@jamaica/chance';
-import { replay } from '@jamaica/rules';
+import { replay } from '@jamaica/rules/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { called } from '../test/called.ts';
 import { jamaica } from '../test/program.ts';
 import { EXIT } from './command.ts';
 
@@ -34,7 +35,7 @@ describe('a whole game through a pipe', () => {
   ])('%s, edition %s, %i players', async (language, edition, players, answers, over) => {
     const path = file(`${language}-${edition}-${players}.json`);
     const args = ['--lang', language, '--edition', edition, '--players', String(players), '--record', path];
-    const { code, out, err } = await jamaica(['play', ...args, '--seed', 'piped'], { input: answers });
+    const { code, out, err } = await called(['play', ...args, '--seed', 'piped'], { input: answers });
     expect({ code, err }).toEqual({ code: EXIT.done, err: '' });
     expect(out).toContain(over);
     expect(out).not.toMatch(/undefined|NaN|\[object/);
@@ -56,22 +57,22 @@ describe('through a pipe', () => {
   const game = (...args: string[]): string[] => ['play', '--players', '3', '--seed', 'talk', ...args];
 
   it('a bad answer says what was expected, and the game goes on', async () => {
-    const { code, out } = await jamaica(game(), { input: 'hello\n\n0\n99\n-1\n1\n' });
+    const { code, out } = await called(game(), { input: 'hello\n\n0\n99\n-1\n1\n' });
     expect(code).toBe(EXIT.done);
     expect(out.match(/Expected a number from 1 to \d+, u, \? or q\./g)).toHaveLength(5);
     expect(out).toMatch(/Anne plays/);
   });
 
   it('an option can be answered in the notation too', async () => {
-    const { out } = await jamaica(game(), { input: '1\n' });
+    const { out } = await called(game(), { input: '1\n' });
     const [, option] = /\[([a-z]+\/[a-z]+)\]/.exec(out) ?? [];
-    const typed = await jamaica(game(), { input: `${option}\n` });
+    const typed = await called(game(), { input: `${option}\n` });
     expect(typed.out).toBe(out);
   });
 
   it('the end of the input ends the game politely and says how to go on', async () => {
     const path = file('left.json');
-    const { code, out } = await jamaica(game('--record', path), { input: ones(3) });
+    const { code, out } = await called(game('--record', path), { input: ones(3) });
     expect(code).toBe(EXIT.done);
     expect(out).toContain(`jamaica play --resume ${path}`);
     expect(replay(record(path))).toMatchObject({ ok: true });
@@ -79,20 +80,20 @@ describe('through a pipe', () => {
   });
 
   it('q leaves, and nothing is saved that was not asked for', async () => {
-    const { code, out } = await jamaica(game(), { input: 'q\n1\n1\n' });
+    const { code, out } = await called(game(), { input: 'q\n1\n1\n' });
     expect(code).toBe(EXIT.done);
     expect(out).toContain('The game is not saved');
     expect(out).not.toMatch(/Anne plays/);
   });
 
   it('? explains the game', async () => {
-    expect((await jamaica(game(), { input: '?\n' })).out).toContain('Sail round the island.');
+    expect((await called(game(), { input: '?\n' })).out).toContain('Sail round the island.');
   });
 
   it('u takes a choice back, but nothing that has been shown', async () => {
-    expect((await jamaica(game(), { input: 'u\n' })).out).toContain('Nothing can be taken back');
+    expect((await called(game(), { input: 'u\n' })).out).toContain('Nothing can be taken back');
     // Mary is Captain: she may think again about the dice before she chooses a card.
-    const { out } = await jamaica(['play', '--players', '3', '--seed', '1', '--seat', '1'], {
+    const { out } = await called(['play', '--players', '3', '--seed', '1', '--seat', '1'], {
       input: '1\nu\n2\n1\n1\nu\n',
     });
     expect(out).toContain('Taken back.');
@@ -102,24 +103,24 @@ describe('through a pipe', () => {
 
   it('a resumed game ends as it would have ended', async () => {
     const [whole, halves] = [file('whole.json'), file('halves.json')];
-    await jamaica(game('--record', whole), { input: ones(2000) });
-    await jamaica(game('--record', halves), { input: ones(17) });
+    await called(game('--record', whole), { input: ones(2000) });
+    await called(game('--record', halves), { input: ones(17) });
     expect(record(halves).final).toBeUndefined();
-    await jamaica(['play', '--resume', halves], { input: ones(2000) });
+    await called(['play', '--resume', halves], { input: ones(2000) });
     expect(record(halves)).toEqual(record(whole));
   });
 
   it('shows the names that were given', async () => {
-    const { out } = await jamaica(game('--names', 'Liv, Max'), { input: '' });
+    const { out } = await called(game('--names', 'Liv, Max'), { input: '' });
     expect(out).toContain('You are Anne Bonny (Liv). With you sail Mary Read (Max) and Samuel Bellamy.');
   });
 
   it('tells the story with them, and so does the replay', async () => {
     const path = file('named.json');
-    const { out } = await jamaica(game('--names', 'Liv, $& (1)', '--record', path), { input: ones(12) });
+    const { out } = await called(game('--names', 'Liv, $& (1)', '--record', path), { input: ones(12) });
     expect(out).toMatch(/^Liv plays .*\n(.*\n)*\$& \(1\) plays .*\n(.*\n)*Samuel plays /m);
     expect(out).not.toMatch(/Anne plays|Mary plays/);
-    const told = await jamaica(['replay', path]);
+    const told = await called(['replay', path]);
     expect(told.out).toMatch(/A Liv \(seat 0\) {2}M \$& \(1\) \(seat 1\) {2}S Samuel \(seat 2\)/);
     expect(told.out).toContain('Liv plays');
   });
@@ -135,24 +136,24 @@ describe('a wrong call is refused with what was expected', () => {
     [['--resume', 'nowhere.json', '--seed', 'x'], '--seed does not go with --resume'],
     [['game.json'], 'game.json'],
   ])('%j', async (args, expected) => {
-    const { code, err } = await jamaica(['play', ...args]);
+    const { code, err } = await called(['play', ...args]);
     expect(code).toBe(EXIT.usage);
     expect(err).toContain(expected);
   });
 
   it('a file that is no record, or one that is over', async () => {
     writeFileSync(file('broken.json'), '{"v":1,"edition":"2007"}\n');
-    const broken = await jamaica(['play', '--resume', file('broken.json')]);
+    const broken = await called(['play', '--resume', file('broken.json')]);
     expect(broken.code).toBe(EXIT.usage);
     expect(broken.err).toContain('cannot resume');
-    const over = await jamaica(['play', '--resume', file('whole.json')]);
+    const over = await called(['play', '--resume', file('whole.json')]);
     expect(over.code).toBe(EXIT.usage);
     expect(over.err).toContain('is over');
   });
 
   it('a record that cannot be written', async () => {
     const path = join(folder, 'no', 'folder.json');
-    const { code, err } = await jamaica(['play', '--seed', 'x', '--record', path], { input: '1\n' });
+    const { code, err } = await called(['play', '--seed', 'x', '--record', path], { input: '1\n' });
     expect(code).toBe(EXIT.usage);
     expect(err).toContain('cannot write');
   });

@@ -14,11 +14,12 @@ describe('jamaica', () => {
     for (const name of COMMANDS) expect(out).toContain(`\n  ${name} `);
   });
 
-  it.each(COMMANDS)('%s --help is the same as help %s', async name => {
-    const [one, other] = await Promise.all([jamaica([name, '--help']), jamaica(['help', name])]);
+  // That every command has both is in call.test.ts, what they say in help.test.ts.
+  it('replay --help is the same as help replay', async () => {
+    const [one, other] = await Promise.all([jamaica(['replay', '--help']), jamaica(['help', 'replay'])]);
     expect(one).toEqual(other);
     expect(one.code).toBe(0);
-    expect(one.out).toContain(`jamaica ${name}`);
+    expect(one.out).toContain('jamaica replay');
   });
 
   it('shows its version', async () => {
@@ -40,7 +41,7 @@ describe('jamaica ends with', () => {
     const { code, out, err } = await jamaica(['chekc']);
     expect([code, out]).toEqual([2, '']);
     expect(err).toBe(
-      'jamaica: there is no command “chekc”: expected play, simulate, arena, replay, check, verify, protocol, serve, or migrate. Did you mean “check”?\nFor help: jamaica --help\n',
+      'jamaica: there is no command “chekc”: expected play, simulate, arena, replay, check, verify, protocol, serve, backup, or migrate. Did you mean “check”?\nFor help: jamaica --help\n',
     );
   });
 

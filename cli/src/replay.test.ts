@@ -49,7 +49,7 @@ describe('replay', () => {
     expect(seen).toMatch(/Anne chooses \w+\/\w+\. Mary has chosen a card\./);
     expect(seen).not.toMatch(/(?:Mary|Samuel) (?:chooses|draws) \w+\//);
     expect(seen).toMatch(/Samuel\s+finds\s+a\s+treasure\s+and\s+keeps\s+it\s+face\s+down\./);
-    expect(open).toMatch(/Samuel\s+finds\s+a\s+treasure\s+of\s+-3\./);
+    expect(open).toMatch(/Samuel\s+finds\s+a\s+treasure\s+of\s+−3\./);
   });
 
   it('takes a seat by its ship’s letter', async () => {

@@ -1,4 +1,5 @@
-import { finalOf, isFields, isOver, phaseOf, replay as playAgain, type Replay, type Seat, view } from '@jamaica/rules';
+import { finalOf, isOver, type Seat, view } from '@jamaica/rules';
+import { isFields, replay as playAgain, type Replay } from '@jamaica/rules/record';
 import { type Crew, defaultCrew } from '@jamaica/words';
 import { oneFile, readArguments, wholeNumber } from './arguments.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
@@ -132,7 +133,7 @@ const withNames = (line: string, { crew, words: { names }, paint }: Telling): st
 };
 
 const ending = ({ end }: Replay, { viewer, words, paint }: Telling): string[] => {
-  if (!isOver(phaseOf(end))) return ['', words.replay.unfinished];
+  if (!isOver(end)) return ['', words.replay.unfinished];
   const final = finalOf(end);
   return ['', paint.strong(words.story.gameOver(final.winners)), '', ...scores(final, view(end, viewer), words, paint)];
 };

@@ -9,8 +9,8 @@ import {
   isBook,
   mayHaveGhost,
   type Rules,
-  writeRules,
 } from '@jamaica/rules';
+import { writeRules } from '@jamaica/rules/record';
 import type { Agreed } from '@jamaica/words';
 import { UsageError } from './command.ts';
 import type { Words } from './words/words.ts';

@@ -4,8 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { called } from '../test/called.ts';
 import { jamaica } from '../test/program.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const MAIN = new URL('./main.ts', import.meta.url).pathname;
 
@@ -44,9 +47,7 @@ describe('jamaica serve', () => {
     [['now'], 'did not expect “now”'],
     [['--book', 'it-2007'], 'expected the book en-2007, ru-2007, fr-2007, uk-2021, or it-2021, not it-2007'],
   ])('refuses %j', async (args, why) => {
-    const { code, out, err } = await jamaica(['serve', ...args]);
-    expect([code, out]).toEqual([2, '']);
-    expect(err).toContain(why);
+    expect(await called(['serve', ...args])).toEqual({ code: 2, out: '', err: expect.stringContaining(why) });
   });
 
   it('R-HOU-6 says by which book tables begin', async () => {
@@ -57,8 +58,8 @@ describe('jamaica serve', () => {
   });
 
   it('refuses a setting of the environment that makes no sense', async () => {
-    const { code, err } = await jamaica(['serve'], { env: { TRUST_PROXY: 'everybody' } });
-    expect([code, err]).toEqual([2, expect.stringContaining('the setting TRUST_PROXY makes no sense')]);
+    vi.stubEnv('TRUST_PROXY', 'everybody');
+    expect((await called(['serve'])).err).toContain('the setting TRUST_PROXY makes no sense');
   });
 
   it('refuses a port that is taken', async () => {
@@ -75,8 +76,11 @@ describe('jamaica serve', () => {
   it('refuses a folder that is none, in the language that is asked for', async () => {
     const file = join(folder(), 'file');
     writeFileSync(file, '');
-    const args = ['--port', '0', '--data', file, '--lang', 'fr'];
-    const { code, err } = await jamaica(['serve', ...args]);
-    expect([code, err]).toEqual([2, expect.stringContaining('n’est pas un dossier')]);
+    const { code, err } = await jamaica(['serve', '--port', '0', '--data', file, '--lang', 'fr']);
+    expect([code, err]).toEqual([2, expect.stringContaining('n’est pas un dossier où l’on peut écrire')]);
+    for (const data of [join(file, 'below'), '/proc/x', '/proc', '/dev/null'])
+      expect((await called(['serve', '--port', '0', '--data', data])).err).toBe(
+        `“${data}” is no folder that can be written to`,
+      );
   });
 });

@@ -45,5 +45,7 @@ const refusal = (why: NoBerth, { port, host, dataDir }: Config, { serve: words }
       return words.noSuchHost(host ?? '');
     case 'no-such-folder':
       return words.noSuchFolder(dataDir);
+    case 'keys-damaged':
+      return words.keysDamaged(dataDir);
   }
 };

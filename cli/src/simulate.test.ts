@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { called } from '../test/called.ts';
 import { jamaica } from '../test/program.ts';
 import { EXIT } from './command.ts';
 
 const json = async (...args: string[]): Promise<Record<string, unknown>> => {
-  const { code, out, err } = await jamaica(['simulate', '--json', ...args]);
+  const { code, out, err } = await called(['simulate', '--json', ...args]);
   expect({ code, err }).toEqual({ code: EXIT.done, err: '' });
   expect(out.trim().split('\n')).toHaveLength(1);
   return JSON.parse(out);
@@ -43,7 +44,7 @@ describe('a wrong call is refused with what was expected', () => {
     [['--gmaes', '5'], '--games'],
     [['extra'], 'extra'],
   ])('%j', async (args, expected) => {
-    const { code, out, err } = await jamaica(['simulate', ...args]);
+    const { code, out, err } = await called(['simulate', ...args]);
     expect(code).toBe(EXIT.usage);
     expect(out).toBe('');
     expect(err).toContain(expected);

@@ -1,5 +1,6 @@
 import { type Fair, type FairFault, type Proof, readFair, verifyFair } from '@jamaica/chance';
-import { type Chance, type Fields, isFields, type Result } from '@jamaica/rules';
+import type { Chance, Result } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 import { oneFile, readArguments, wholeNumber } from './arguments.ts';
 import { type Command, EXIT } from './command.ts';
 import { explainRecord } from './explain.ts';
@@ -106,6 +107,8 @@ export const explainFair = (fault: FairFault, words: Words): string => {
       return verify.malformed(fault.field);
     case 'wrong-commitment':
       return verify.wrongCommitment(fault.is, fault.said);
+    case 'wrong-seal':
+      return verify.wrongSeal(fault.seat);
     case 'setup-differs':
       return verify.setupDiffers(fault.field, quoted(fault.is), quoted(fault.said));
     case 'chance-differs':

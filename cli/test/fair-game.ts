@@ -1,5 +1,6 @@
 import { chanceOf, commitment, deal, type Fair, fromSeed, supplier } from '@jamaica/chance';
-import { type GameRecord, GameUnderWay, type Rules } from '@jamaica/rules';
+import { GameUnderWay, type Rules } from '@jamaica/rules';
+import type { GameRecord } from '@jamaica/rules/record';
 
 const SECRET = '5a'.repeat(32);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type GameRecord, isFields, replay } from '@jamaica/rules';
+import { type GameRecord, isFields, replay } from '@jamaica/rules/record';
 
 const GAMES = new URL('../../rules/games/', import.meta.url);
 

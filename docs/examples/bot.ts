@@ -1,4 +1,4 @@
-// A bot for `jamaica arena`: node docs/examples/bot.ts takes a seat. See docs/bot-programs.md.
+// A bot that takes a seat: npx jamaica arena --exec "node docs/examples/bot.ts" bosun. See docs/bot-programs.md.
 
 import { createInterface } from 'node:readline';
 

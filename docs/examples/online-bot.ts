@@ -1,4 +1,4 @@
-// A bot that plays online: node docs/examples/online-bot.ts http://localhost:8080 TOKEN [TABLE]. See docs/server.md.
+// A bot that plays online: npm run online-bot -- http://localhost:8080 TOKEN [TABLE]. See docs/server.md.
 // Without a table it opens one, with bots in the other seats, and plays until the end. Needs Node 24 and `ws`.
 
 import { randomUUID } from 'node:crypto';

@@ -5,19 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { close, LEVELS, think } from '@jamaica/bots';
 import { deal, fromSeed, supply } from '@jamaica/chance';
-import {
-  apply,
-  mayHaveGhost,
-  type RecordStep,
-  type Rules,
-  recorded,
-  replay,
-  settle,
-  start,
-  view,
-  waiting,
-  writeRecord,
-} from '@jamaica/rules';
+import { apply, mayHaveGhost, type Rules, settle, start, view, waiting } from '@jamaica/rules';
+import { type RecordStep, recorded, replay, writeRecord } from '@jamaica/rules/record';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

@@ -7,7 +7,7 @@ import { openApi } from './openapi.ts';
 
 const DOCS = join(import.meta.dirname, '..', '..', 'docs');
 
-it.each(Object.entries(documents()))('docs/%s is what the schemas say (node messages/build/write.ts)', (name, text) => {
+it.each(Object.entries(documents()))('docs/%s is what the schemas say (npm run docs)', (name, text) => {
   expect(readFileSync(join(DOCS, name), 'utf8').replaceAll('\r\n', '\n')).toBe(text);
 });
 

@@ -1,4 +1,4 @@
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import type { Shape } from './shapes.ts';
 
 // JSON Schema written as one would write a type: most readers know that, and it takes a tenth of the room.

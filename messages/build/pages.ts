@@ -34,7 +34,7 @@ const words = (list: readonly string[]): string => list.map(word => `\`${word}\`
 /** The page about what goes over the socket, made from the schemas. */
 export const messagesPage = (): string => `# Messages over the socket
 
-<!-- Made from the schemas by \`node messages/build/write.ts\`. Change those, not this. -->
+<!-- Made from the schemas by \`npm run docs\`. Change those, not this. -->
 
 A WebSocket at \`/socket\`, one JSON object a message, at most ${LIMITS.message / 1024} KB. Who speaks is known by the cookie of the page or
 by \`Authorization: Bearer <token>\` of a bot account. What is asked once goes over HTTP: [openapi.json](openapi.json).

@@ -1,4 +1,4 @@
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { Sitter } from '../src/crew.ts';

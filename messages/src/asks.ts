@@ -1,7 +1,8 @@
-import { isFields, ok, type Result, refused } from '@jamaica/rules';
+import { ok, type Result, refused } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import * as v from 'valibot';
 import { Level, Pirate } from './crew.ts';
-import { AskId, ChangeNumber, SeatNumber, TableId } from './ids.ts';
+import { AskId, ChangeNumber, Hex32, SeatNumber, TableId } from './ids.ts';
 import { LIMITS } from './limits.ts';
 import { Orders } from './orders.ts';
 import { Phrase } from './phrases.ts';
@@ -42,9 +43,24 @@ export const ASKS = {
   swap: ask('swap', at({ seats: v.tuple([SeatNumber, SeatNumber]) }), 'The host swaps two seats'),
   remove: ask('remove', at({ seat: SeatNumber }), 'The host empties a seat'),
   bot: ask('bot', at({ seat: SeatNumber, level: Level }), 'The host puts a bot into a seat, also in place of somebody'),
-  ready: ask('ready', at({ word: Word }), 'Ready to start; the word goes into the dice'),
+  ready: ask(
+    'ready',
+    at({ word: Word }),
+    'Ready to start; the word goes into the dice. The server knows it from now on: `seal` it instead',
+  ),
   unready: ask('unready', at({}), 'Not ready after all'),
-  start: ask('start', at({}), 'The host starts; bots take the free seats'),
+  seal: ask(
+    'seal',
+    at({ seal: v.pipe(Hex32, v.description('SHA-256 over the commitment and the word, as chance/README.md says')) }),
+    'Ready to start, with a word that nobody knows yet: `open` it when the table is `called`. Who does not within 10 seconds ' +
+      'is left out of the dice',
+  ),
+  open: ask('open', at({ word: Word }), 'The word that was sealed, once the table is `called`'),
+  start: ask(
+    'start',
+    at({}),
+    'The host starts; bots take the free seats. Where words are sealed the table is `called` first, and starts when all are open',
+  ),
   choose: ask(
     'choose',
     at({

@@ -24,14 +24,24 @@ export type TableLine = Out<typeof TableLine>;
 /** A list comes in pages: how many of its lines have been seen. */
 export const PageQuery = v.strictObject({
   skip: v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), '0'),
+    v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '0'),
     v.description('How many lines have been seen'),
+  ),
+  after: v.pipe(
+    v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,16}\.[A-Za-z0-9_-]{16}$/))),
+    v.description('The `next` of the page before: better than `skip`, because the list moves on meanwhile'),
   ),
 });
 
-const more = v.pipe(v.boolean(), v.description('Whether there are more: ask again with `skip`'));
+const more = v.pipe(v.boolean(), v.description('Whether there are more: ask again with `after`, or `skip`'));
 
-export const OpenTables = v.object({ tables: v.array(TableLine), more });
+export const OpenTables = v.object({
+  tables: v.array(TableLine),
+  more,
+  next: v.exactOptional(
+    v.pipe(v.nullable(v.string()), v.description('What to ask for `after`; null: there is no more')),
+  ),
+});
 
 export const MyGames = v.object({
   games: v.array(

@@ -30,7 +30,7 @@ export const Terms = v.pipe(
   v.strictObject({
     rules: GameRules,
     clock: ClockTerms,
-    listed: v.pipe(v.boolean(), v.description('In the public list, and rated; otherwise by link only')),
+    listed: v.pipe(v.boolean(), v.description('In the public list, and with a clock rated; otherwise by link only')),
     spectators: v.boolean(),
     phrasesOnly: v.pipe(v.boolean(), v.description('Only quick phrases are said at this table')),
   }),

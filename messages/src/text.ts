@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 // shows nothing (fillers, joiners, selectors, the blank Braille pattern, the blank note): nobody is Anne and a little more.
 // Only the selector that makes a sign a picture may follow one. More than three marks on one letter run into the next line.
 const PLAIN =
-  /^(?!.*\p{M}{4})(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{DI}\u2800\u{1D159}]|(?<=\p{Extended_Pictographic})\uFE0F)*$/u;
+  /^(?!.*\p{M}{4})(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{DI}\u2800\u{1D159}]|\p{Extended_Pictographic}\uFE0F)*$/u;
 const SOMETHING_TO_READ = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Wide, thin or many: a blank is a blank. Made like `v.trim`, because what follows `v.transform` is in no document. */

@@ -25,6 +25,7 @@ export const SeatSnapshot = v.object({
   sitter: v.nullable(Sitter),
   ready: v.boolean(),
   absent: v.pipe(v.nullable(Why), v.description('A bot plays for them: their time was up, or they left')),
+  seal: v.exactOptional(v.pipe(v.nullable(Hex32), v.description('Of the word that this seat adds to the dice'))),
 });
 export type SeatSnapshot = Out<typeof SeatSnapshot>;
 
@@ -47,6 +48,7 @@ export const Snapshot = v.pipe(
     host: PersonId,
     commitment: v.pipe(Hex32, v.description('To the secret of the dice; the secret is in the finished record')),
     stage: v.picklist(['gathering', 'sailing', 'over']),
+    called: v.exactOptional(v.pipe(v.boolean(), v.description('All seals are there: `open` your word'))),
     seats: v.array(SeatSnapshot),
     you: v.pipe(v.nullable(SeatNumber), v.description('Your seat; null: you are watching')),
     words: v.pipe(
@@ -73,8 +75,10 @@ export const News = v.variant('kind', [
   news('sat', { ...seat, sitter: Sitter }),
   news('rose', seat),
   news('swapped', { seats: v.tuple([SeatNumber, SeatNumber]) }),
-  news('ready', seat),
+  news('ready', { ...seat, seal: v.exactOptional(Hex32) }),
   news('unready', seat),
+  news('called', {}),
+  news('word', seat),
   news('started', {
     words: v.array(Word),
     view: ViewSchema,
@@ -112,6 +116,10 @@ export const TOLD = {
     schema: v.object({ table: TableId, away: Refused }),
     meaning: 'Nothing more is told of this table: the game has begun, and strangers may not look on',
   },
+  bots: {
+    schema: v.object({ table: TableId, bots: v.picklist(['slow', 'ready']) }),
+    meaning: 'The bots of this server have more to do than they can, and take longer here; or not any more',
+  },
   ok: { schema: v.object({ ok: v.nullable(AskId) }), meaning: 'Done, and on disk' },
   refused: {
     schema: v.object({
@@ -129,6 +137,7 @@ export const Told = v.union([
   TOLD.snapshot.schema,
   TOLD.news.schema,
   TOLD.away.schema,
+  TOLD.bots.schema,
   TOLD.ok.schema,
   TOLD.refused.schema,
 ]);

@@ -1,36 +1,44 @@
 import { isPortRoyal } from './board.ts';
+import type { DecisionRule } from './decision.ts';
 import { type CombatNumber, combatFace, isStar } from './dice.ts';
 import type { Strength } from './events.ts';
-import { cargoOf } from './holds.ts';
+import { GUNPOWDER } from './holds.ts';
+import {
+  ATTACK_DIE,
+  ATTACK_POWDER,
+  ATTACKER,
+  DEFENCE_DIE,
+  DEFENCE_POWDER,
+  DEFENDER,
+  FIGHTER,
+  REROLL,
+  SABRE_USED,
+} from './layout.ts';
 import { askLoot } from './loot.ts';
-import { phase } from './phases.ts';
+import { COMBAT_ROLL, phase } from './phases.ts';
 import { land } from './price.ts';
-import type { Seat, Ship } from './seats.ts';
+import type { Seat, Ship, ShipName } from './seats.ts';
 import { hasPower, spaceOfShip, stockOf } from './ships.ts';
-import { leave, listSplits, type Stock } from './splits.ts';
-import { activeShip, cell, type Draft, goTo, isGhost, NONE, open, type State, shipCount, shipName } from './state.ts';
-import { powerNumber } from './treasures.ts';
+import { isTakenAtOnce, type Left, leave, leaving, listSplits, type Stock } from './splits.ts';
+import {
+  activeShip,
+  captain,
+  type Draft,
+  goTo,
+  isGhost,
+  NONE,
+  open,
+  type State,
+  shipCount,
+  shipName,
+} from './state.ts';
+import { LADY_BETH, LADY_BETH_STRENGTH, SARANS_SABRE } from './treasures.ts';
 
-const LADY_BETH = powerNumber('lady-beth');
-const SARANS_SABRE = powerNumber('sarans-sabre');
-const GUNPOWDER = cargoOf('gunpowder');
 const ATTACK = phase('attack');
-const COMBAT_ROLL = phase('combat-roll');
 const GHOST_ATTACK = phase('ghost-attack');
 const POWDER = phase('powder');
 const POWDER_FROM = phase('powder-from');
 const SABRE = phase('sabre');
-const ATTACK_DIE = cell('attack-die');
-const ATTACK_POWDER = cell('attack-powder');
-const ATTACKER = cell('attacker');
-const DEFENCE_DIE = cell('defence-die');
-const DEFENCE_POWDER = cell('defence-powder');
-const DEFENDER = cell('defender');
-const FIGHTER = cell('fighter');
-const REROLL = cell('reroll');
-const SABRE_USED = cell('sabre-used');
-
-const LADY_BETH_BONUS = 2;
 
 /** The moment a ship has stopped: whoever else is there must be fought, except on Port Royal (R-BAT-1). */
 export const arrive = (game: Draft): void => {
@@ -54,7 +62,7 @@ const askAttack = (game: Draft): void => {
 };
 
 /** R-BAT-2: one battle, with a ship of the attacker's choice. */
-export const listAttack = (game: State, options: Int32Array): number => {
+const listAttack = (game: State, options: Int32Array): number => {
   const ship = activeShip(game);
   const space = spaceOfShip(game, ship);
   let count = 0;
@@ -63,7 +71,7 @@ export const listAttack = (game: State, options: Int32Array): number => {
   return count;
 };
 
-export const playAttack = (game: Draft, defender: Ship): void => {
+const playAttack = (game: Draft, defender: Ship): void => {
   const { cells } = game;
   const attacker = activeShip(game);
   cells[ATTACKER] = attacker;
@@ -91,28 +99,35 @@ const askPowder = (game: Draft): void => {
 };
 
 /** R-BAT-3: any number of tokens, 0 included. */
-export const listPowder = (game: State, options: Int32Array): number => {
+const listPowder = (game: State, options: Int32Array): number => {
   const most = stockOf(game, game.cells[FIGHTER], GUNPOWDER);
   for (let tokens = 0; tokens <= most; tokens++) options[tokens] = tokens;
   return most + 1;
 };
 
-export const playPowder = (game: Draft, tokens: number): void => {
+const playPowder = (game: Draft, tokens: number): void => {
   game.cells[powderCell(game)] = tokens;
+  if (isTakenAtOnce(game, game.cells[FIGHTER], GUNPOWDER, tokens)) fire(game, tokens);
+  else askPowderFrom(game);
+};
+
+const askPowderFrom = (game: Draft): void => {
   const count = listPowderFrom(game, game.options);
   if (count === 1) playPowderFrom(game, game.options[0]);
   else open(game, POWDER_FROM, count);
 };
 
-export const listPowderFrom = (game: State, options: Int32Array): number =>
+const listPowderFrom = (game: State, options: Int32Array): number =>
   listSplits(game, game.cells[FIGHTER], GUNPOWDER, game.cells[powderCell(game)], options);
 
+const playPowderFrom = (game: Draft, left: Stock): void => {
+  leave(game, game.cells[FIGHTER], GUNPOWDER, left);
+  fire(game, game.cells[powderCell(game)]);
+};
+
 /** R-BAT-8: what is spent is lost, whatever the dice say. */
-export const playPowderFrom = (game: Draft, left: Stock): void => {
-  const ship = game.cells[FIGHTER];
-  const tokens = game.cells[powderCell(game)];
-  leave(game, ship, GUNPOWDER, left);
-  if (tokens > 0) game.events?.push({ kind: 'powder-spent', ship: shipName(game, ship), tokens });
+const fire = (game: Draft, tokens: number): void => {
+  if (tokens > 0) game.events?.push({ kind: 'powder-spent', ship: shipName(game, game.cells[FIGHTER]), tokens });
   game.cells[REROLL] = 0;
   goTo(game, COMBAT_ROLL);
 };
@@ -132,24 +147,25 @@ export const rollCombat = (game: Draft, face: CombatNumber): void => {
 };
 
 /** Who of the two fighters has Saran's Sabre, or NONE: the Ghost Ship cannot use it (R-GHO-11). */
-export const sabreHolder = (game: State): Seat => {
+const sabreHolder = (game: State): Seat => {
   const { cells } = game;
   if (hasSabre(game, cells[ATTACKER])) return cells[ATTACKER];
   return hasSabre(game, cells[DEFENDER]) ? cells[DEFENDER] : NONE;
 };
 const hasSabre = (game: State, ship: Ship): boolean => !isGhost(game, ship) && hasPower(game, ship, SARANS_SABRE);
 
-export const KEEP = 0;
-const ROLL_AGAIN = 1;
+const KEEP = 0;
+/** The option of the Sabre that has the die rolled again. */
+export const ROLL_AGAIN = 1;
 
-export const listSabre = (_game: State, options: Int32Array): number => {
+const listSabre = (_game: State, options: Int32Array): number => {
   options[0] = KEEP;
   options[1] = ROLL_AGAIN;
   return 2;
 };
 
 /** R-TRE-6, R-TRE-7: either die, once a battle, and the second result stands. */
-export const playSabre = (game: Draft, code: number): void => {
+const playSabre = (game: Draft, code: number): void => {
   const { cells } = game;
   game.events?.push({
     kind: 'sabre',
@@ -202,7 +218,7 @@ const strength = (game: State, ship: Ship): number => {
   const attacks = ship === cells[ATTACKER];
   const die = cells[attacks ? ATTACK_DIE : DEFENCE_DIE];
   const powder = cells[attacks ? ATTACK_POWDER : DEFENCE_POWDER];
-  return die + powder + (hasPower(game, ship, LADY_BETH) ? LADY_BETH_BONUS : 0);
+  return die + powder + (hasPower(game, ship, LADY_BETH) ? LADY_BETH_STRENGTH : 0);
 };
 
 const toldStrength = (game: State, ship: Ship): Strength => {
@@ -226,4 +242,63 @@ const win = (game: Draft, winner: Ship, loser: Ship): void => {
     defence: cells[DEFENCE_DIE] === 0 ? null : toldStrength(game, cells[DEFENDER]),
   });
   askLoot(game, winner, loser);
+};
+
+const fighter = (game: State): Seat => game.cells[FIGHTER];
+
+/** Whom a ship attacks: `ship:2`, `ship:ghost`. */
+interface Target {
+  readonly ship: ShipName;
+}
+
+/** R-BAT-2. */
+export const attack: DecisionRule<'attack', Target> = {
+  kind: 'attack',
+  scene: 'turn',
+  decider: activeShip,
+  list: listAttack,
+  play: playAttack,
+  says: (game, code) => ({ ship: shipName(game, code) }),
+  write: ({ ship }) => `ship:${ship}`,
+  read: text => {
+    const [, ship] = /^ship:(\d|ghost)$/.exec(text) ?? [];
+    return ship === undefined ? undefined : { ship: ship === 'ghost' ? 'ghost' : Number(ship) };
+  },
+};
+
+/** R-GHO-5: for the Ghost Ship the Captain chooses, their own ship included. */
+export const ghostAttack: DecisionRule<'ghost-attack', Target> = { ...attack, kind: 'ghost-attack', decider: captain };
+
+/** R-BAT-3: how much gunpowder: `4`. */
+export const powder: DecisionRule<'powder', { readonly tokens: number }> = {
+  kind: 'powder',
+  scene: 'fighting',
+  decider: fighter,
+  list: listPowder,
+  play: playPowder,
+  says: (_game, code) => ({ tokens: code }),
+  write: ({ tokens }) => String(tokens),
+  read: text => (/^\d{1,2}$/.test(text) ? { tokens: Number(text) } : undefined),
+};
+
+/** R-BAT-3, R-PAY-2: from which holds. */
+export const powderFrom: DecisionRule<'powder-from', Left> = {
+  kind: 'powder-from',
+  scene: 'fighting',
+  decider: fighter,
+  list: listPowderFrom,
+  play: playPowderFrom,
+  ...leaving(() => GUNPOWDER),
+};
+
+/** R-TRE-6: whether the die is rolled again: `keep`, `reroll`. */
+export const sabre: DecisionRule<'sabre', { readonly again: boolean }> = {
+  kind: 'sabre',
+  scene: 'fighting',
+  decider: sabreHolder,
+  list: listSabre,
+  play: playSabre,
+  says: (_game, code) => ({ again: code === ROLL_AGAIN }),
+  write: ({ again }) => (again ? 'reroll' : 'keep'),
+  read: text => ({ again: text === 'reroll' }),
 };

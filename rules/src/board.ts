@@ -5,8 +5,10 @@ export type Space =
   | { readonly kind: 'sea'; readonly food: number; readonly points: number | null; readonly next: readonly number[] }
   | { readonly kind: 'lair'; readonly points: number | null; readonly next: readonly number[] };
 
+/** What kinds of spaces there are. */
 export type SpaceKind = Space['kind'];
 
+/** The space of the start and the finish. */
 export const PORT_ROYAL = 0;
 export const isPortRoyal = (space: number): boolean => space === PORT_ROYAL;
 
@@ -53,8 +55,10 @@ const drawn = (mark: string, id: number): Space => {
   }
 };
 
+/** The fifty spaces by their numbers. */
 export const SPACES: readonly Space[] = ROUTE.trim().split(/\s+/).map(drawn);
 
+/** The lairs in the order of the route. */
 export const LAIRS: readonly number[] = SPACES.flatMap((space, id) => (space.kind === 'lair' ? [id] : []));
 
 /** The spaces one step back: two where the lanes of a fork meet again. */
@@ -68,6 +72,7 @@ const LAIR_NUMBER = Int8Array.from(SPACES, (_, id) => LAIRS.indexOf(id));
 
 /** What a space costs (R-PAY-1). */
 export const foodPrice = (space: number): number => FOOD_PRICE[space];
+/** What a space costs in gold (R-PAY-1). */
 export const goldPrice = (space: number): number => GOLD_PRICE[space];
 /** A lair's place among LAIRS; -1 for every other space. */
 export const lairNumber = (space: number): number => LAIR_NUMBER[space];

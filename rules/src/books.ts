@@ -1,5 +1,5 @@
 import { type House, houseSet } from './house.ts';
-import type { Edition, Rules } from './state.ts';
+import type { Edition, Rules } from './rules.ts';
 
 /** What a book says: its edition, and where it is not our reading of it. */
 export interface BookRules {
@@ -16,9 +16,12 @@ export const BOOKS = {
   'it-2021': { edition: '2021', house: { gift: 'any', shuffle: 'when-empty' } },
 } as const satisfies Readonly<Record<string, BookRules>>;
 
+/** A published book by its language and edition. */
 export type Book = keyof typeof BOOKS;
 
+/** Whether somebody named a book. */
 export const isBook = (name: string): name is Book => Object.hasOwn(BOOKS, name);
+/** All books. */
 export const books: readonly Book[] = Object.keys(BOOKS).filter(isBook);
 
 /** The rules of a table that plays exactly by a book. */

@@ -1,7 +1,9 @@
 import type { Resource } from './holds.ts';
 
+/** What a half of a card does. */
 export type Action = Resource | 'forward' | 'backward';
 
+/** The eleven action cards that every seat has. */
 export const CARDS = [
   'food/gunpowder',
   'forward/backward',

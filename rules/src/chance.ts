@@ -1,17 +1,34 @@
 import { CARDS, type Card } from './cards.ts';
-import type { CombatFace, Die, ShortageFace } from './dice.ts';
+import type { Scene } from './decision.ts';
+import {
+  ACTION_FACES,
+  COMBAT_FACES,
+  type CombatFace,
+  type Die,
+  SHORTAGE_FACES,
+  SHORTAGE_NAMES,
+  type ShortageFace,
+} from './dice.ts';
 import { discardCard, discardSize } from './hands.ts';
-import { chanceKind } from './phases.ts';
+import { ACTIVE, DRAWER, FIGHTER } from './layout.ts';
+import { type ChanceKind, chanceKind } from './phases.ts';
 import type { Seat, ShipName } from './seats.ts';
-import { cell, phaseOf, type State, shipName } from './state.ts';
-
-const ACTIVE = cell('active');
-const DRAWER = cell('drawer');
-const FIGHTER = cell('fighter');
+import { phaseOf, type State, shipName } from './state.ts';
 
 /** Where randomness comes from: a whole number from 0 up to, not including, `n`, all equally likely. */
 export interface Rng {
   below(n: number): number;
+}
+
+/** A chance step from outside, as far as it can be understood: a roll may leave out which ship's it is. */
+export interface Outcome {
+  readonly roll?: unknown;
+  readonly dice?: unknown;
+  readonly face?: unknown;
+  readonly ship?: unknown;
+  readonly reroll?: unknown;
+  readonly shuffle?: unknown;
+  readonly deck?: unknown;
 }
 
 /** The chance step that a game waits for. */
@@ -42,6 +59,15 @@ export const needOf = (game: State): Need => {
   }
 };
 
+/** What goes on while chance is waited for. */
+const SCENES = {
+  'action-roll': 'between-turns',
+  'combat-roll': 'fighting',
+  'shortage-roll': 'turn',
+  shuffle: 'between-turns',
+} as const satisfies Readonly<Record<ChanceKind, Scene>>;
+export const chanceScene = (game: State): Scene => SCENES[chanceKind(phaseOf(game))];
+
 /** Writes the cards that a game waits to have shuffled into `deck`, as they lie, and says how many there are. */
 export const listCardsToShuffle = (game: State, deck: Int8Array): number => {
   const seat = game.cells[DRAWER];
@@ -50,7 +76,37 @@ export const listCardsToShuffle = (game: State, deck: Int8Array): number => {
   return size;
 };
 
+/** The cards that a game waits to have shuffled, as they lie. */
 export const cardsToShuffle = (game: State): Card[] => {
   const deck = new Int8Array(CARDS.length);
   return Array.from({ length: listCardsToShuffle(game, deck) }, (_, index) => CARDS[deck[index]]);
+};
+
+/** What chance can bring, and how likely it is. */
+export interface Likely {
+  readonly outcome: Outcome;
+  readonly probability: number;
+}
+
+const evenly = (outcomes: readonly Outcome[]): Likely[] =>
+  outcomes.map(outcome => ({ outcome, probability: 1 / outcomes.length }));
+
+/**
+ * Everything that can fall next, each once; only where a game waits for chance. A shuffle has too many orders to list: null,
+ * all orders of `cardsToShuffle` being equally likely.
+ */
+export const outcomesOf = (game: State): readonly Likely[] | null => {
+  const need = needOf(game);
+  if ('shuffle' in need) return null;
+  switch (need.roll) {
+    case 'action':
+      return evenly(ACTION_FACES.flatMap(first => ACTION_FACES.map(second => ({ ...need, dice: [first, second] }))));
+    case 'combat':
+      return evenly(COMBAT_FACES.map(face => ({ ...need, face })));
+    case 'shortage':
+      return SHORTAGE_NAMES.map(face => ({
+        outcome: { ...need, face },
+        probability: SHORTAGE_FACES.filter(each => each === face).length / SHORTAGE_FACES.length,
+      }));
+  }
 };

@@ -139,6 +139,7 @@ export interface Listener {
   push(...events: readonly GameEvent[]): void;
 }
 
+/** The two halves of a turn. */
 export type Half = 'morning' | 'evening';
 
 /** What a strength is made of (R-BAT-4); with a star it does not count. */

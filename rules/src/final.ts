@@ -1,5 +1,6 @@
 import type { ShipName } from './seats.ts';
 
+/** A ship's points: those of its space, its gold and its treasures, and all together (R-END-3). */
 export interface Score {
   readonly space: number;
   readonly gold: number;

@@ -1,16 +1,13 @@
 import { arrive, rollCombat } from './battle.ts';
 import type { CardNumber } from './cards.ts';
-import { type Code, carryOut } from './decide.ts';
-import { isMoment, type Moment, momentName, phase } from './phases.ts';
+import type { Code } from './decision.ts';
+import { carryOut } from './decisions.ts';
+import { ACTION_ROLL, ARRIVE, COMBAT_ROLL, HALF_OVER, isMoment, LAND } from './phases.ts';
 import { land } from './price.ts';
-import { halfOver, playCard, rollAction, shuffled } from './round.ts';
+import { halfOver, rollAction, shuffled } from './round.ts';
 import type { Seat } from './seats.ts';
 import { rollShortage } from './shortage.ts';
 import { type Draft, phaseOf } from './state.ts';
-
-const ACTION_ROLL = phase('action-roll');
-const CARD = phase('card');
-const COMBAT_ROLL = phase('combat-roll');
 
 // What follows is for those who play games by the million: it trusts its callers. When it returns, the draft has the
 // options of the open decision, or none when the game waits for chance or for cards, or is over. Everyone else comes in
@@ -18,24 +15,16 @@ const COMBAT_ROLL = phase('combat-roll');
 
 /** Passes the moments that need nobody, up to the next wait. */
 const advance = (game: Draft): void => {
-  for (let now = phaseOf(game); isMoment(now); now = phaseOf(game)) pass(game, momentName(now));
-};
-
-const pass = (game: Draft, moment: Moment): void => {
-  switch (moment) {
-    case 'half-over':
-      return halfOver(game);
-    case 'land':
-      return land(game);
-    case 'arrive':
-      return arrive(game);
-  }
+  for (let now = phaseOf(game); isMoment(now); now = phaseOf(game))
+    if (now === HALF_OVER) halfOver(game);
+    else if (now === LAND) land(game);
+    else if (now === ARRIVE) arrive(game);
+    else throw new Error(`nobody knows what comes after moment ${now}`);
 };
 
 /** Plays an option that `list` has listed, and all that follows from it. */
 export const play = (game: Draft, seat: Seat, code: Code): void => {
-  if (phaseOf(game) === CARD) playCard(game, seat, code);
-  else carryOut(game, code);
+  carryOut(game, seat, code);
   advance(game);
 };
 

@@ -9,6 +9,7 @@ import { lapOf, type Place, spaceOf } from './place.ts';
  * - A shortage of 2021 moved ships behind the start line too (R-SHO-14).
  */
 export type Reading = 1 | 2;
+/** The reading by which older games began. */
 export const FORMER_READING: Reading = 1;
 /** The reading by which games begin. */
 export const READING: Reading = 2;

@@ -1,29 +1,16 @@
+import type { DecisionRule } from './decision.ts';
 import { actionFace } from './dice.ts';
+import { FORWARD } from './layout.ts';
 import { askMove } from './move.ts';
 import { phase } from './phases.ts';
-import type { Seat, Ship } from './seats.ts';
+import type { Ship } from './seats.ts';
 import { placeOf } from './ships.ts';
-import {
-  captain,
-  cell,
-  type Draft,
-  dieOf,
-  halfOf,
-  isAheadIn,
-  isGhost,
-  nextSeat,
-  open,
-  players,
-  type State,
-} from './state.ts';
+import { captain, type Draft, dieOf, halfOf, isAheadIn, open, players, type State } from './state.ts';
 
 const GHOST_DIRECTION = phase('ghost-direction');
-const ATTACKER = cell('attacker');
-const DEFENDER = cell('defender');
-const FORWARD = cell('forward');
 
 const BACKWARD_CODE = 0;
-export const FORWARD_CODE = 1;
+const FORWARD_CODE = 1;
 
 export const askDirection = (game: Draft): void => {
   const count = listDirection(game, game.options);
@@ -32,7 +19,7 @@ export const askDirection = (game: Draft): void => {
 };
 
 /** R-GHO-5: alone in front it must turn back, alone behind it must go on; otherwise the Captain chooses. */
-export const listDirection = (game: State, options: Int32Array): number => {
+const listDirection = (game: State, options: Int32Array): number => {
   const ghost = players(game);
   let leads = true;
   let trails = true;
@@ -46,7 +33,7 @@ export const listDirection = (game: State, options: Int32Array): number => {
   return count;
 };
 
-export const playDirection = (game: Draft, code: number): void => {
+const playDirection = (game: Draft, code: number): void => {
   game.cells[FORWARD] = code;
   game.events?.push({
     kind: 'ghost-steered',
@@ -59,9 +46,14 @@ export const playDirection = (game: Draft, code: number): void => {
   askMove(game);
 };
 
-/** R-GHO-8: who decides for the Ghost Ship in a battle: the Captain, or, against the Captain, the next player. */
-export const ghostMaster = (game: State): Seat => {
-  const { cells } = game;
-  const opponent = isGhost(game, cells[ATTACKER]) ? cells[DEFENDER] : cells[ATTACKER];
-  return opponent === captain(game) ? nextSeat(game, opponent) : captain(game);
+/** R-GHO-5: `forward`, `backward`. */
+export const ghostDirection: DecisionRule<'ghost-direction', { readonly forward: boolean }> = {
+  kind: 'ghost-direction',
+  scene: 'turn',
+  decider: captain,
+  list: listDirection,
+  play: playDirection,
+  says: (_game, code) => ({ forward: code === FORWARD_CODE }),
+  write: ({ forward }) => (forward ? 'forward' : 'backward'),
+  read: text => ({ forward: text === 'forward' }),
 };

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { bookOf } from './books.ts';
 import type { GameEvent } from './events.ts';
+import { spacesToFinish } from './place.ts';
+import { questions } from './play.ts';
 import { type GameRecord, replay } from './record.ts';
+import { loserOf, shipOf } from './sides.ts';
+import { view } from './view.ts';
 
 interface Golden extends GameRecord {
   readonly shows: readonly string[];
@@ -37,6 +42,41 @@ const rerolledStar = (events: readonly GameEvent[]): boolean =>
     return event.kind === 'combat-rolled' && event.face === 'star' && next.kind === 'sabre' && next.used;
   });
 
+/** Whether a winner with full holds could take nothing from a loser with goods (R-HOU-5). */
+const wantsEmptyHold = (record: GameRecord): boolean => {
+  const played = replay(record);
+  if (!played.ok) return false;
+  return played.value.steps.some(({ state }) => {
+    const [asked] = questions(state);
+    if (asked?.kind !== 'loot') return false;
+    const seen = view(state, asked.seat);
+    const loser = seen.battle && shipOf(seen, loserOf(seen.battle));
+    return (
+      loser?.holds.some(hold => hold !== null) === true && !seen.options.some(option => option.startsWith('hold:'))
+    );
+  });
+};
+
+/** Whether the tie is won by the ship that has the most spaces left (R-HOU-1). */
+const tieGoesBehind = (record: GameRecord): boolean => {
+  const played = replay(record);
+  const { final } = record;
+  if (!played.ok || !final || topScores(record) < 2) return false;
+  const top = Math.max(...final.scores.map(({ total }) => total));
+  const { ships } = view(played.value.end, null);
+  const tied = ships.filter((_, ship) => final.scores[ship].total === top);
+  const most = Math.max(...tied.map(({ position }) => spacesToFinish(position)));
+  const behind = tied.filter(({ position }) => spacesToFinish(position) === most).map(({ ship }) => ship);
+  return behind.length < tied.length && behind.join() === final.winners.join();
+};
+
+/** Whether somebody shuffles when the deck becomes empty, and then draws on (R-HOU-4). */
+const shufflesBetweenDraws = (events: readonly GameEvent[]): boolean =>
+  events.some((event, index) => {
+    const [before, after] = [events[index - 1], events[index + 1]];
+    return event.kind === 'shuffled' && before?.kind === 'drew' && after?.kind === 'drew' && before.seat === after.seat;
+  });
+
 /** What a golden game can show, and how to tell. */
 const SIGHTS: Readonly<Record<string, (record: GameRecord, events: readonly GameEvent[]) => boolean>> = {
   'the Ghost Ship finishes and wins': ({ final }, events) =>
@@ -57,6 +97,15 @@ const SIGHTS: Readonly<Record<string, (record: GameRecord, events: readonly Game
   'a retreat has three ends or more': record => mostOptions(record, 'retreat') >= 3,
   'a load is lost': (_, events) => told(events, 'load-lost').length > 0,
   'a hand of four cards': record => mostOptions(record, 'card') === 4,
+  'en-2007: the Ghost Ship is given what is not cursed': (record, events) =>
+    bookOf(record) === 'en-2007' && told(events, 'treasure-given').some(({ treasure }) => Number(treasure) > 0),
+  'ru-2007: a treasure is left after a shortage': (record, events) =>
+    bookOf(record) === 'ru-2007' && told(events, 'treasure-left').length > 0,
+  'fr-2007: loot is refused for want of an empty hold': record =>
+    bookOf(record) === 'fr-2007' && wantsEmptyHold(record),
+  'uk-2021: a tie is won by the ship behind': record => bookOf(record) === 'uk-2021' && tieGoesBehind(record),
+  'it-2021: a deck is shuffled between two draws': (record, events) =>
+    bookOf(record) === 'it-2021' && shufflesBetweenDraws(events),
   'a payment has ten splits or more': record => mostOptions(record, 'pay', 'powder-from') >= 10,
 };
 

@@ -1,19 +1,12 @@
 import { CARDS, type CardNumber, type CardSet, withCard, without } from './cards.ts';
+import { CHOSEN, DECK_SIZE, DISCARDED, FIRST_SEAT, HAND, HELD, SEAT_CELLS, STACK } from './layout.ts';
 import type { Seat } from './seats.ts';
-import { type Draft, FIRST_SEAT, NONE, SEAT_CELLS, type State } from './state.ts';
+import { type Draft, NONE, type State } from './state.ts';
 
-// A seat's cells.
-const FIRST = FIRST_SEAT;
-const EACH = SEAT_CELLS;
-const seatCell = (seat: Seat): number => FIRST + seat * EACH;
-const HAND = 0; // one bit a card
-const CHOSEN = 1; // NONE before the choice and after the reveal
-const HELD = 2; // cards everybody can tell are not in the deck
-const DECK_SIZE = 3;
-const DISCARDED = 4;
-const STACK = 5; // the deck from its bottom up; the discard pile from the last cell down
+const seatCell = (seat: Seat): number => FIRST_SEAT + seat * SEAT_CELLS;
 const LAST = STACK + CARDS.length - 1;
 
+/** A seat's hand. */
 export const handOf = (game: State, seat: Seat): CardSet => game.cells[seatCell(seat) + HAND];
 export const setHand = (game: Draft, seat: Seat, hand: CardSet): void => {
   game.cells[seatCell(seat) + HAND] = hand;
@@ -21,6 +14,7 @@ export const setHand = (game: Draft, seat: Seat, hand: CardSet): void => {
 
 /** The card chosen this round and not yet revealed, or NONE. */
 export const chosenBy = (game: State, seat: Seat): CardNumber => game.cells[seatCell(seat) + CHOSEN];
+/** Whether a seat has chosen its card of this round. */
 export const hasChosen = (game: State, seat: Seat): boolean => chosenBy(game, seat) >= 0;
 
 /** Before the first choice of a game. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from './cards.ts';
 import { readRules, readSetup } from './header.ts';
-import type { Rules } from './state.ts';
+import type { Rules } from './rules.ts';
 import { TREASURES } from './treasures.ts';
 
 const RULES: Rules = { edition: '2021', players: 3, ghost: false };

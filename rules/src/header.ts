@@ -1,22 +1,19 @@
 import { CARDS } from './cards.ts';
-import { houseField, houseSet, readHouse } from './house.ts';
+import type { Fields } from './fields.ts';
+import { houseField, readHouse } from './house.ts';
 import { readDeck } from './outcome.ts';
 import { ok, type Result, refused } from './refusal.ts';
+import { EDITIONS, type Rules } from './rules.ts';
 import { type Setup, treasuresOf } from './setup.ts';
-import { EDITIONS, type Rules } from './state.ts';
 import { PILE_SIZE, TREASURES, type Treasure } from './treasures.ts';
 
 /** The part of a game's header that is not as it must be. */
 export type HeaderField = 'edition' | 'players' | 'ghost' | 'house' | 'captain' | 'pile' | 'removed' | 'decks';
+/** Why a header is refused. */
 export interface HeaderFault {
   readonly why: 'header';
   readonly field: HeaderField;
 }
-
-/** A JSON object's fields, none of them trusted. */
-export type Fields = Readonly<Record<string, unknown>>;
-export const isFields = (input: unknown): input is Fields =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
 
 const fault = (field: HeaderField): Result<never, HeaderFault> => refused({ why: 'header', field });
 
@@ -38,17 +35,10 @@ export const readRules = ({ edition, players, ghost, house }: Fields): Result<Ru
   return ok({ edition: known, players, ghost, ...houseField(agreed) });
 };
 
-/** The same fields, and no others, in the order of the notation. */
-export const writeRules = ({ edition, players, ghost, house }: Rules): Rules => ({
-  edition,
-  players,
-  ghost,
-  ...houseField(houseSet(house)),
-});
-
 const isWhole = (input: unknown, least: number, most: number): input is number =>
   typeof input === 'number' && Number.isInteger(input) && input >= least && input <= most;
 
+/** The set-up of a game from outside, held against its rules. */
 export const readSetup = (rules: Rules, { captain, pile, removed, decks }: Fields): Result<Setup, HeaderFault> => {
   if (!isWhole(captain, 0, rules.players - 1)) return fault('captain');
   const cards = treasuresOf(rules).map(card => TREASURES[card]);

@@ -1,14 +1,24 @@
 // In the order of the notation, so that sorted numbers are sorted words.
+/** What holds contain, in the order of the notation. */
 export const RESOURCES = ['food', 'gold', 'gunpowder'] as const;
+/** What a hold contains. */
 export type Resource = (typeof RESOURCES)[number];
 
 /** A resource as a number: its place among RESOURCES, from 1, because an empty hold's cargo is nothing. */
 export type Cargo = number;
+/** Food as a cargo. */
 export const FOOD: Cargo = 1;
+/** Gold as a cargo. */
 export const GOLD: Cargo = 2;
+/** Gunpowder as a cargo. */
 export const GUNPOWDER: Cargo = 3;
+/** How many cargoes there are, nothing being one too. */
+export const CARGOES = RESOURCES.length + 1;
 export const resource = (cargo: Cargo): Resource => RESOURCES[cargo - 1];
 export const cargoOf = (resource: Resource): Cargo => RESOURCES.indexOf(resource) + 1;
+
+/** A ship's holds beside the 6th Hold. */
+export const ORDINARY_HOLDS = 5;
 
 /** A hold as one small number, so that copying a game copies bytes. */
 export type Hold = number;
@@ -38,3 +48,32 @@ const HOLD_TEXTS: ReadonlyMap<string, Hold> = new Map(
 
 /** Reads `food:3`; undefined when it is not a hold. */
 export const readHold = (text: string): Hold | undefined => HOLD_TEXTS.get(text);
+
+/** A hold in a choice: the 6th Hold is told apart from the ordinary ones. */
+export type NamedHold = HoldText | `sixth:${HoldText}`;
+const SIXTH = 'sixth:';
+export const namedHold = (hold: Hold, sixth: boolean): NamedHold =>
+  sixth ? `${SIXTH}${holdText(hold)}` : holdText(hold);
+
+/** Reads `food:3` or `sixth:food:3`; undefined when it is neither. */
+export const readNamedHold = (text: string): NamedHold | undefined => {
+  const sixth = text.startsWith(SIXTH);
+  const hold = readHold(sixth ? text.slice(SIXTH.length) : text);
+  return hold === undefined ? undefined : namedHold(hold, sixth);
+};
+
+/** A hold, for people: `sixth:food:3` is 3 food in the 6th Hold. */
+export interface Goods {
+  readonly hold: HoldText;
+  readonly resource: Resource;
+  readonly tokens: number;
+  readonly isSixth: boolean;
+}
+
+/** What a hold of a view or of a choice says. */
+export const goodsIn = (name: NamedHold): Goods => {
+  const isSixth = name.startsWith(SIXTH);
+  const hold = readHold(isSixth ? name.slice(SIXTH.length) : name);
+  if (hold === undefined) throw new Error(`no hold: ${name}`);
+  return { hold: holdText(hold), resource: resource(cargoIn(hold)), tokens: tokensIn(hold), isSixth };
+};

@@ -5,8 +5,9 @@ import { BOOKS, bookOf, books, rulesOfBook } from './books.ts';
 import { CARDS, type Card } from './cards.ts';
 import { seen } from './events.ts';
 import { deckSize } from './hands.ts';
-import { readRules, writeRules } from './header.ts';
+import { readRules } from './header.ts';
 import { HOUSE_RULES, type House, houseRules } from './house.ts';
+import { writeRules } from './rules.ts';
 import { view } from './view.ts';
 
 const header = (house: unknown) => readRules({ edition: '2007', players: 3, ghost: true, house });

@@ -10,6 +10,7 @@ export const HOUSE_RULES = {
   loot: 'empty-hold', // R-HOU-5
 } as const;
 
+/** A house rule by its key. */
 export type HouseRule = keyof typeof HOUSE_RULES;
 
 /** The house rules of a table: only those that are not the usual ones. */
@@ -24,6 +25,13 @@ export const houseRules: readonly HouseRule[] = Object.keys(HOUSE_RULES).filter(
 export type HouseSet = number;
 export const OUR_READING: HouseSet = 0;
 export const houseBit = (rule: HouseRule): HouseSet => 1 << houseRules.indexOf(rule);
+
+// The house rules as the rules of the game ask for them.
+export const TIE_BEHIND = houseBit('tie');
+export const GIFT_ANY = houseBit('gift');
+export const TREASURE_OPTIONAL = houseBit('shortageTreasure');
+export const SHUFFLE_WHEN_EMPTY = houseBit('shuffle');
+export const LOOT_NEEDS_EMPTY_HOLD = houseBit('loot');
 
 export const houseSet = (house: House | undefined): HouseSet => {
   if (house === undefined) return OUR_READING;

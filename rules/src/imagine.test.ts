@@ -5,8 +5,7 @@ import { table } from '../test/table.ts';
 import { CARDS, type Card } from './cards.ts';
 import { imagine, imaginer } from './imagine.ts';
 import { mark } from './marking.ts';
-import { isOver } from './phases.ts';
-import { blank, phaseOf, type State } from './state.ts';
+import { blank, isOver, type State } from './state.ts';
 import { view } from './view.ts';
 
 const viewers = (state: State): (number | null)[] => [null, ...view(state, null).seats.map(({ seat }) => seat)];
@@ -15,7 +14,7 @@ describe('imagined games', () => {
   it('R-VIS-2 R-VIS-3 look to the viewer exactly like the real one', () => {
     const rng = testRng(1);
     someStates(state => {
-      if (isOver(phaseOf(state))) return;
+      if (isOver(state)) return;
       for (const viewer of viewers(state)) {
         const seen = view(state, viewer);
         expect(JSON.stringify(view(imagine(seen, rng), viewer))).toBe(JSON.stringify(seen));
@@ -27,10 +26,10 @@ describe('imagined games', () => {
     const rng = testRng(2);
     let played = 0;
     someStates(state => {
-      if (isOver(phaseOf(state)) || rng.below(20) > 0) return;
+      if (isOver(state) || rng.below(20) > 0) return;
       let imagined = imagine(view(state, 0), rng);
       for (let step = randomStep(imagined, rng); step; step = randomStep(step.state, rng)) imagined = step.state;
-      expect(isOver(phaseOf(imagined))).toBe(true);
+      expect(isOver(imagined)).toBe(true);
       played++;
     }, rng);
     expect(played).toBeGreaterThan(50);

@@ -1,15 +1,9 @@
+import { FIRST_TREASURE, KNOWN_CURSED, LAIR, SEEN_BY, TRAIL, TREASURE_CELLS } from './layout.ts';
 import type { Seat, Ship } from './seats.ts';
-import { type Draft, FIRST_TREASURE, type State, TREASURE_CELLS } from './state.ts';
+import type { Draft, State } from './state.ts';
 import type { TreasureNumber } from './treasures.ts';
 
-// A treasure card's cells.
-const FIRST = FIRST_TREASURE;
-const EACH = TREASURE_CELLS;
-const treasureCell = (card: TreasureNumber): number => FIRST + card * EACH;
-const SEEN_BY = 0; // the seats that know the card, one bit each
-const LAIR = 1; // where it was found
-const TRAIL = 2; // the ships it came from
-const KNOWN_CURSED = 3; // 1 when everybody knows that it is cursed
+const treasureCell = (card: TreasureNumber): number => FIRST_TREASURE + card * TREASURE_CELLS;
 
 /** Who has seen a face-down card keeps knowing it wherever it goes (R-TRE-10). */
 export const knows = (game: State, seat: Seat, card: TreasureNumber): boolean =>

@@ -1,52 +1,40 @@
 import { lairNumber } from './board.ts';
+import type { DecisionRule } from './decision.ts';
 import { EMPTY } from './holds.ts';
+import { TREASURE_OPTIONAL } from './house.ts';
 import { found, learn } from './knowledge.ts';
-import { phase } from './phases.ts';
+import { DRIVEN_BACK, TAKEN, TOKENS } from './layout.ts';
+import { HALF_OVER, phase } from './phases.ts';
 import type { Ship } from './seats.ts';
 import { addPower, addToRow, setSixth, spaceOfShip } from './ships.ts';
-import {
-  activeShip,
-  cell,
-  type Draft,
-  goTo,
-  hasHouseRule,
-  isGhost,
-  open,
-  pileCell,
-  type State,
-  shipName,
-} from './state.ts';
-import { isPower, powerNumber, TREASURES, type TreasureNumber } from './treasures.ts';
+import { activeShip, type Draft, goTo, hasHouseRule, isGhost, open, pileCell, type State, shipName } from './state.ts';
+import { isPower, SIXTH_HOLD, TREASURES, type TreasureNumber } from './treasures.ts';
 
-const SIXTH_HOLD = powerNumber('sixth-hold');
-const HALF_OVER = phase('half-over');
 const TREASURE = phase('treasure');
-const DRIVEN_BACK = cell('driven-back');
-const TAKEN = cell('taken');
-const TOKENS = cell('tokens');
 
+/** Whether a space is a lair that still has its treasure. */
 export const hasToken = (game: State, space: number): boolean =>
   lairNumber(space) >= 0 && ((game.cells[TOKENS] >> lairNumber(space)) & 1) === 1;
 
 /** A ship lies where nothing is paid: on a lair with a token there is a treasure for it. */
 export const askTreasure = (game: Draft, ship: Ship): void => {
   if (!hasToken(game, spaceOfShip(game, ship))) goTo(game, HALF_OVER);
-  else if (game.cells[DRIVEN_BACK] === 1 && hasHouseRule(game, 'shortageTreasure'))
+  else if (game.cells[DRIVEN_BACK] === 1 && hasHouseRule(game, TREASURE_OPTIONAL))
     open(game, TREASURE, listTreasure(game, game.options));
   else takeTreasure(game, ship);
 };
 
 const LEAVE = 0;
-export const TAKE = 1;
+const TAKE = 1;
 
 /** R-HOU-3: after a shortage the treasure may be left where it is. */
-export const listTreasure = (_game: State, options: Int32Array): number => {
+const listTreasure = (_game: State, options: Int32Array): number => {
   options[0] = TAKE;
   options[1] = LEAVE;
   return 2;
 };
 
-export const playTreasure = (game: Draft, code: number): void => {
+const playTreasure = (game: Draft, code: number): void => {
   const ship = activeShip(game);
   if (code === TAKE) takeTreasure(game, ship);
   else {
@@ -76,4 +64,16 @@ export const receive = (game: Draft, ship: Ship, card: TreasureNumber): void => 
     addToRow(game, ship, card);
     learn(game, ship, card);
   }
+};
+
+/** R-HOU-3: `take`, `leave`. */
+export const treasure: DecisionRule<'treasure', { readonly take: boolean }> = {
+  kind: 'treasure',
+  scene: 'turn',
+  decider: activeShip,
+  list: listTreasure,
+  play: playTreasure,
+  says: (_game, code) => ({ take: code === TAKE }),
+  write: ({ take }) => (take ? 'take' : 'leave'),
+  read: text => ({ take: text === 'take' }),
 };

@@ -1,4 +1,19 @@
-import { type Cargo, cargoIn, EMPTY, filled, type Hold, holdText, isAmong, withHold } from './holds.ts';
+import type { DecisionRule } from './decision.ts';
+import { ghostMaster } from './ghost-master.ts';
+import {
+  type Cargo,
+  cargoIn,
+  EMPTY,
+  filled,
+  type Hold,
+  holdText,
+  isAmong,
+  type NamedHold,
+  namedHold,
+  readNamedHold,
+  withHold,
+} from './holds.ts';
+import { LOAD_CARGO, LOAD_SHIP, LOAD_THEN, LOAD_TOKENS } from './layout.ts';
 import { type Phase, phase } from './phases.ts';
 import type { Ship } from './seats.ts';
 import {
@@ -13,18 +28,14 @@ import {
   sixthOf,
   withoutFirst,
 } from './ships.ts';
-import { cell, type Draft, goTo, isGhost, open, type State, shipName } from './state.ts';
+import { type Draft, goTo, isGhost, open, type State, shipName } from './state.ts';
 
 const GHOST_LOAD = phase('ghost-load');
 const LOAD = phase('load');
 const OVERBOARD = phase('empty');
-const LOAD_CARGO = cell('load-cargo');
-const LOAD_SHIP = cell('load-ship');
-const LOAD_THEN = cell('load-then');
-const LOAD_TOKENS = cell('load-tokens');
 
 const INTO_ORDINARY = 0;
-export const INTO_SIXTH = 1;
+const INTO_SIXTH = 1;
 
 /** A hold in a choice: its contents, and whether it is the 6th Hold. */
 export type HoldCode = number;
@@ -60,7 +71,7 @@ export const canLoad = (game: State, ship: Ship, cargo: Cargo): boolean =>
 export const hasEmptyHold = (game: State, ship: Ship): boolean => emptyHolds(game, ship) !== 0;
 
 /** R-LOA-2: the empty ordinary holds are one option, the 6th Hold another. */
-export const listLoad = (game: State, options: Int32Array): number => {
+const listLoad = (game: State, options: Int32Array): number => {
   const ship = game.cells[LOAD_SHIP];
   let count = 0;
   if (emptyOrdinary(game, ship) !== 0) options[count++] = INTO_ORDINARY;
@@ -68,7 +79,7 @@ export const listLoad = (game: State, options: Int32Array): number => {
   return count;
 };
 
-export const playLoad = (game: Draft, into: number): void => {
+const playLoad = (game: Draft, into: number): void => {
   const ship = game.cells[LOAD_SHIP];
   const index = into === INTO_SIXTH ? SIXTH_INDEX : firstOfHolds(emptyOrdinary(game, ship));
   stow(game, ship, index, goodsOf(game), EMPTY, game.cells[LOAD_THEN]);
@@ -86,7 +97,7 @@ const askOverboard = (game: Draft): void => {
 };
 
 /** R-LOA-3: what may go overboard, holds alike listed once. */
-export const listOverboard = (game: State, options: Int32Array): number => {
+const listOverboard = (game: State, options: Int32Array): number => {
   const { cells } = game;
   const ship = cells[LOAD_SHIP];
   const cargo = cells[LOAD_CARGO];
@@ -102,7 +113,7 @@ export const listOverboard = (game: State, options: Int32Array): number => {
   return count;
 };
 
-export const playOverboard = (game: Draft, code: HoldCode): void => {
+const playOverboard = (game: Draft, code: HoldCode): void => {
   const ship = game.cells[LOAD_SHIP];
   stow(game, ship, holdIndex(game, ship, code), goodsOf(game), holdOf(code), game.cells[LOAD_THEN]);
 };
@@ -119,4 +130,38 @@ const stow = (game: Draft, ship: Ship, index: number, goods: Hold, overboard: Ho
     overboard: overboard === EMPTY ? null : holdText(overboard),
   });
   goTo(game, then);
+};
+
+/** Where a load goes. */
+interface Into {
+  readonly into: 'ordinary' | 'sixth';
+}
+
+/** R-LOA-2: an ordinary hold, or the 6th. */
+export const load: DecisionRule<'load', Into> = {
+  kind: 'load',
+  scene: 'loading',
+  decider: game => game.cells[LOAD_SHIP],
+  list: listLoad,
+  play: playLoad,
+  says: (_game, code) => ({ into: code === INTO_SIXTH ? 'sixth' : 'ordinary' }),
+  write: ({ into }) => into,
+  read: text => (text === 'ordinary' || text === 'sixth' ? { into: text } : undefined),
+};
+
+export const ghostLoad: DecisionRule<'ghost-load', Into> = { ...load, kind: 'ghost-load', decider: ghostMaster };
+
+/** R-LOA-3: what goes overboard: `food:3`, `sixth:food:3`. */
+export const overboard: DecisionRule<'empty', { readonly hold: NamedHold }> = {
+  kind: 'empty',
+  scene: 'loading',
+  decider: game => game.cells[LOAD_SHIP],
+  list: listOverboard,
+  play: playOverboard,
+  says: (_game, code) => ({ hold: namedHold(holdOf(code), isSixth(code)) }),
+  write: ({ hold }) => hold,
+  read: text => {
+    const hold = readNamedHold(text);
+    return hold === undefined ? undefined : { hold };
+  },
 };

@@ -1,8 +1,25 @@
-import { cargoIn, cargoOf, EMPTY, type Hold, holdText, isAmong, isLaden, tokensIn, withHold } from './holds.ts';
+import type { DecisionRule } from './decision.ts';
+import { ghostMaster } from './ghost-master.ts';
+import {
+  cargoIn,
+  EMPTY,
+  GOLD,
+  type Hold,
+  holdText,
+  isAmong,
+  isLaden,
+  type NamedHold,
+  namedHold,
+  readNamedHold,
+  tokensIn,
+  withHold,
+} from './holds.ts';
+import { GIFT_ANY, LOOT_NEEDS_EMPTY_HOLD } from './house.ts';
 import { handOver, learn, showCursed } from './knowledge.ts';
 import { receive } from './lair.ts';
+import { LOSER, WINNER } from './layout.ts';
 import { canLoad, hasEmptyHold, holdCode, holdIndex, holdOf, isSixth, startLoad } from './loading.ts';
-import { phase } from './phases.ts';
+import { LAND, phase } from './phases.ts';
 import type { Ship } from './seats.ts';
 import {
   addPower,
@@ -20,45 +37,34 @@ import {
   sixthOf,
   withoutFirst,
 } from './ships.ts';
-import { cell, type Draft, goTo, hasHouseRule, isGhost, NONE, open, type State, shipName } from './state.ts';
-import { isCursed, isPower, POWERS, powerNumber, TREASURES, type TreasureNumber, worth } from './treasures.ts';
+import { type Draft, goTo, hasHouseRule, isGhost, NONE, open, type State, shipName } from './state.ts';
+import type { Power, Treasure } from './treasures.ts';
+import {
+  isCursed,
+  isPower,
+  LADY_BETH,
+  POWERS,
+  SIXTH_HOLD,
+  TREASURES,
+  type TreasureNumber,
+  worth,
+} from './treasures.ts';
 
-const LADY_BETH = powerNumber('lady-beth');
-const SIXTH_HOLD = powerNumber('sixth-hold');
-const GOLD = cargoOf('gold');
-const LAND = phase('land');
 const LOOT = phase('loot');
 const GHOST_LOOT = phase('ghost-loot');
-const LOSER = cell('loser');
-const WINNER = cell('winner');
 
 /** What a winner takes: a hold's code as it is, and above those a power, a place in the row, a card to give, nothing. */
-export type LootCode = number;
+type LootCode = number;
 const POWER_CODES = 128;
 const ROW_CODES = 256;
 const GIFT_CODES = 512;
 const NO_LOOT = 1024;
 
-export type Loot =
-  | { readonly take: 'hold'; readonly hold: Hold; readonly sixth: boolean }
-  | { readonly take: 'power'; readonly power: TreasureNumber }
-  | { readonly take: 'hidden'; readonly index: number }
-  | { readonly take: 'give'; readonly card: TreasureNumber }
-  | { readonly take: 'nothing' };
-
-export const lootOf = (code: LootCode): Loot => {
-  if (code >= NO_LOOT) return { take: 'nothing' };
-  if (code >= GIFT_CODES) return { take: 'give', card: code - GIFT_CODES };
-  if (code >= ROW_CODES) return { take: 'hidden', index: code - ROW_CODES };
-  if (code >= POWER_CODES) return { take: 'power', power: code - POWER_CODES };
-  return { take: 'hold', hold: holdOf(code), sixth: isSixth(code) };
-};
-
 /** R-BAT-10: a hold can be taken when its contents could be loaded; what the Ghost Ship cannot use it sinks (R-GHO-9). */
 const canTake = (game: State, winner: Ship, hold: Hold): boolean => {
   if (isGhost(game, winner)) return cargoIn(hold) !== GOLD || hasEmptyHold(game, winner);
   // R-HOU-5: by house rule nothing is thrown overboard for loot.
-  return hasHouseRule(game, 'loot') ? hasEmptyHold(game, winner) : canLoad(game, winner, cargoIn(hold));
+  return hasHouseRule(game, LOOT_NEEDS_EMPTY_HOLD) ? hasEmptyHold(game, winner) : canLoad(game, winner, cargoIn(hold));
 };
 
 /** The winner takes its pick. A player is asked even with nothing to take (R-VIS-4), the Ghost Ship's master is not. */
@@ -72,7 +78,7 @@ export const askLoot = (game: Draft, winner: Ship, loser: Ship): void => {
 };
 
 /** R-BAT-9, R-GHO-9, R-GHO-10. */
-export const listLoot = (game: State, options: Int32Array): number => {
+const listLoot = (game: State, options: Int32Array): number => {
   const winner = game.cells[WINNER];
   const loser = game.cells[LOSER];
   let count = 0;
@@ -95,7 +101,7 @@ export const listLoot = (game: State, options: Int32Array): number => {
 };
 
 /** R-HOU-2: by house rule the Ghost Ship can be given anything; otherwise only a cursed treasure can be given. */
-const isAnyGift = (game: State, loser: Ship): boolean => isGhost(game, loser) && hasHouseRule(game, 'gift');
+const isAnyGift = (game: State, loser: Ship): boolean => isGhost(game, loser) && hasHouseRule(game, GIFT_ANY);
 
 const listGifts = (game: State, winner: Ship, any: boolean, options: Int32Array, listed: number): number => {
   let count = listed;
@@ -116,7 +122,7 @@ const isFirstOfItsWorth = (game: State, ship: Ship, index: number): boolean => {
   return true;
 };
 
-export const playLoot = (game: Draft, code: LootCode): void => {
+const playLoot = (game: Draft, code: LootCode): void => {
   const winner = game.cells[WINNER];
   const loser = game.cells[LOSER];
   goTo(game, LAND); // unless a hold's contents have to be stowed first
@@ -229,4 +235,80 @@ const rowPlace = (game: State, ship: Ship, card: TreasureNumber): number => {
   let index = 0;
   while (rowCard(game, ship, index) !== card) index++;
   return index;
+};
+
+/** What the winner of a battle does; beside each, how it is written. */
+export type Loot =
+  | { readonly take: 'hold'; readonly hold: NamedHold } // hold:gold:5, hold:sixth:gold:5
+  | { readonly take: 'power'; readonly power: Power } // power:lady-beth
+  | { readonly take: 'hidden'; readonly index: number } // hidden:1
+  | { readonly take: 'give'; readonly treasure: Treasure } // give:-3, give:morgans-map
+  | { readonly take: 'nothing' }; // nothing
+
+const lootOf = (code: LootCode): Loot => {
+  if (code >= NO_LOOT) return { take: 'nothing' };
+  if (code >= GIFT_CODES) return { take: 'give', treasure: TREASURES[code - GIFT_CODES] };
+  if (code >= ROW_CODES) return { take: 'hidden', index: code - ROW_CODES };
+  if (code >= POWER_CODES) return { take: 'power', power: POWERS[code - POWER_CODES] };
+  return { take: 'hold', hold: namedHold(holdOf(code), isSixth(code)) };
+};
+
+const writeLoot = (loot: Loot): string => {
+  switch (loot.take) {
+    case 'hold':
+      return `hold:${loot.hold}`;
+    case 'power':
+      return `power:${loot.power}`;
+    case 'hidden':
+      return `hidden:${loot.index}`;
+    case 'give':
+      return `give:${loot.treasure}`;
+    case 'nothing':
+      return 'nothing';
+  }
+};
+
+const readLoot = (text: string): Loot | undefined => {
+  const colon = text.indexOf(':');
+  const rest = text.slice(colon + 1);
+  switch (colon < 0 ? text : text.slice(0, colon)) {
+    case 'nothing':
+      return { take: 'nothing' };
+    case 'hold': {
+      const hold = readNamedHold(rest);
+      return hold === undefined ? undefined : { take: 'hold', hold };
+    }
+    case 'power': {
+      const power = POWERS.find(each => each === rest);
+      return power === undefined ? undefined : { take: 'power', power };
+    }
+    case 'hidden':
+      return { take: 'hidden', index: Number(rest) };
+    case 'give':
+      return { take: 'give', treasure: POWERS.find(each => each === rest) ?? Number(rest) };
+    default:
+      return undefined;
+  }
+};
+
+/** R-BAT-9, R-GHO-10. */
+export const loot: DecisionRule<'loot', { readonly loot: Loot }> = {
+  kind: 'loot',
+  scene: 'looting',
+  decider: game => game.cells[WINNER],
+  list: listLoot,
+  play: playLoot,
+  says: (_game, code) => ({ loot: lootOf(code) }),
+  write: ({ loot }) => writeLoot(loot),
+  read: text => {
+    const read = readLoot(text);
+    return read === undefined ? undefined : { loot: read };
+  },
+};
+
+/** R-GHO-9. */
+export const ghostLoot: DecisionRule<'ghost-loot', { readonly loot: Loot }> = {
+  ...loot,
+  kind: 'ghost-loot',
+  decider: ghostMaster,
 };

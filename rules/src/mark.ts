@@ -20,4 +20,5 @@ export interface Mark {
   readonly ships: readonly ShipMark[];
 }
 
+/** A mark and the ship whose turn was over. */
 export type TurnMark = { readonly after: ShipName } & Mark;

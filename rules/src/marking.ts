@@ -1,15 +1,14 @@
 import { LAIRS } from './board.ts';
 import { cardsIn } from './cards.ts';
 import { handOf } from './hands.ts';
-import { EMPTY, type HoldText, holdText } from './holds.ts';
+import { EMPTY, type HoldText, holdText, ORDINARY_HOLDS } from './holds.ts';
+import { TOKENS } from './layout.ts';
 import type { Mark, ShipMark } from './mark.ts';
 import { lapOf } from './place.ts';
 import type { Ship } from './seats.ts';
-import { hasPower, holdAt, ORDINARY_HOLDS, placeOf, rowCard, rowLength, sixthOf, spaceOfShip } from './ships.ts';
-import { cell, isGhost, NONE, type State, shipCount } from './state.ts';
+import { hasPower, holdAt, placeOf, rowCard, rowLength, sixthOf, spaceOfShip } from './ships.ts';
+import { isGhost, NONE, type State, shipCount } from './state.ts';
 import { POWERS, type Power, TREASURES } from './treasures.ts';
-
-const TOKENS = cell('tokens');
 
 export const lairsWithToken = (game: State): number[] => LAIRS.filter((_, lair) => (game.cells[TOKENS] >> lair) & 1);
 
@@ -42,6 +41,7 @@ const shipMark = (game: State, ship: Ship): ShipMark => ({
   hand: isGhost(game, ship) ? [] : cardsIn(handOf(game, ship)),
 });
 
+/** A position as a record writes it down. */
 export const mark = (game: State): Mark => ({
   tokens: lairsWithToken(game),
   ships: Array.from({ length: shipCount(game) }, (_, ship) => shipMark(game, ship)),

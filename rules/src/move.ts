@@ -1,18 +1,17 @@
 import { arrive } from './battle.ts';
-import { phase } from './phases.ts';
+import { type Course, course } from './course.ts';
+import type { DecisionRule } from './decision.ts';
+import { ACTIVE, FINISHED, FORWARD } from './layout.ts';
+import { HALF_OVER, phase } from './phases.ts';
 import { isFinish, listEnds, type Place, position } from './place.ts';
 import { placeOf, setPlace } from './ships.ts';
-import { activeShip, cell, type Draft, dieOf, goTo, isGhost, open, type State, shipName } from './state.ts';
+import { activeShip, captain, type Draft, dieOf, goTo, isGhost, open, type State, shipName } from './state.ts';
 
 const MOVE = phase('move');
 const GHOST_MOVE = phase('ghost-move');
-const HALF_OVER = phase('half-over');
-const ACTIVE = cell('active');
-const FINISHED = cell('finished');
-const FORWARD = cell('forward');
 
 /** The ends of the movement under way: more than one where a fork is on the way (R-MOV-2). */
-export const listMove = (game: State, options: Int32Array): number =>
+const listMove = (game: State, options: Int32Array): number =>
   listEnds(placeOf(game, game.cells[ACTIVE]), dieOf(game), game.cells[FORWARD] === 1, options);
 
 /** The ship sails; where the way forks, its player or the Captain is asked. */
@@ -22,7 +21,7 @@ export const askMove = (game: Draft): void => {
   else open(game, isGhost(game, activeShip(game)) ? GHOST_MOVE : MOVE, count);
 };
 
-export const playMove = (game: Draft, to: Place): void => {
+const playMove = (game: Draft, to: Place): void => {
   const ship = game.cells[ACTIVE];
   game.events?.push({
     kind: 'sailed',
@@ -39,3 +38,16 @@ export const playMove = (game: Draft, to: Place): void => {
     goTo(game, HALF_OVER); // R-END-1: it neither fights nor pays
   } else arrive(game);
 };
+
+/** R-MOV-2: at a fork the player chooses the lane. */
+export const move: DecisionRule<'move', Course> = {
+  kind: 'move',
+  scene: 'sailing',
+  decider: activeShip,
+  list: listMove,
+  play: playMove,
+  ...course,
+};
+
+/** R-GHO-5: for the Ghost Ship the Captain does. */
+export const ghostMove: DecisionRule<'ghost-move', Course> = { ...move, kind: 'ghost-move', decider: captain };

@@ -1,22 +1,10 @@
 import { CARDS, type Card } from './cards.ts';
-import { type Chance, cardsToShuffle, needOf } from './chance.ts';
+import { type Chance, cardsToShuffle, needOf, type Outcome } from './chance.ts';
 import { ACTION_FACES, COMBAT_FACES, type Die, isDie, SHORTAGE_FACES } from './dice.ts';
+import { REROLL } from './layout.ts';
 import { ok, type Refusal, type Result, refused } from './refusal.ts';
 import type { Seat, ShipName } from './seats.ts';
-import { cell, type State } from './state.ts';
-
-const REROLL = cell('reroll');
-
-/** A chance step from outside, as far as it can be understood: a roll may leave out which ship's it is. */
-export interface Outcome {
-  readonly roll?: unknown;
-  readonly dice?: unknown;
-  readonly face?: unknown;
-  readonly ship?: unknown;
-  readonly reroll?: unknown;
-  readonly shuffle?: unknown;
-  readonly deck?: unknown;
-}
+import type { State } from './state.ts';
 
 /** Reads an outcome as the chance step the game waits for, or says what was expected. */
 export const readOutcome = (game: State, outcome: Outcome): Result<Chance, Refusal> => {

@@ -73,6 +73,68 @@ const POSITIONS: readonly (readonly [name: string, position: PositionAt, lines: 
     { ghost: { at: '26' }, ships: [{ at: '21' }, { at: '22' }, { at: '24' }].map(trading) },
     [54, 275, 1635, 4621],
   ],
+  [
+    'gifts of every kind to the Ghost Ship (en-2007)',
+    {
+      house: { gift: 'any' },
+      ghost: { at: '12', hidden: [5] },
+      ships: [
+        sailing({ at: '9', holds: 'gunpowder:3', powers: ['morgans-map'], sixth: 'gold:4', hidden: [7, -2, 7] }),
+        sailing({ at: '17' }),
+      ],
+    },
+    [48, 527, 2735, 6830],
+  ],
+  [
+    'treasures to take or to leave after a shortage (ru-2007)',
+    {
+      house: { shortageTreasure: 'optional' },
+      tokens: [4, 9, 11, 19, 22, 25, 33, 37, 44],
+      ships: [
+        { at: '5', holds: '' },
+        { at: '20', holds: 'food:1' },
+        { at: '9', holds: '' },
+      ].map(sailing),
+    },
+    [54, 198, 810, 1741],
+  ],
+  [
+    'treasures to take or to leave after the die of 2021',
+    {
+      edition: '2021',
+      house: { shortageTreasure: 'optional' },
+      tokens: [4, 9, 11, 19, 22, 25, 33, 37, 44],
+      ships: [
+        { at: '5', holds: '' },
+        { at: '20', holds: 'food:1' },
+        { at: '9', holds: '' },
+      ].map(sailing),
+    },
+    [54, 198, 778, 1635],
+  ],
+  [
+    'full holds and loot (fr-2007)',
+    {
+      house: { loot: 'empty-hold' },
+      ships: [
+        sailing({ at: '9', holds: 'food:1 food:2 gold:3 gunpowder:1 gunpowder:2' }),
+        sailing({ at: '14', holds: 'food:4 gold:6', sixth: 'gold:2' }),
+        sailing({ at: '12', holds: 'food:3 gold:1' }),
+      ],
+    },
+    [54, 432, 2795, 7270],
+  ],
+  [
+    'decks that become empty (it-2021)',
+    {
+      edition: '2021',
+      house: { gift: 'any', shuffle: 'when-empty' },
+      ships: ['9', '14', '17'].map(at =>
+        trading({ at, deck: ['forward/forward'], powers: at === '9' ? ['morgans-map'] : [] }),
+      ),
+    },
+    [54, 276, 2704, 7628],
+  ],
 ];
 
 it.each(POSITIONS)('the lines of play from %s are as many as ever', (_, position, lines) => {

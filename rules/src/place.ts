@@ -12,7 +12,9 @@ export type Place = number;
 const LAP = 64;
 
 export const place = (space: number, lap: number): Place => lap * LAP + space;
+/** The space of a place. */
 export const spaceOf = (place: Place): number => place & (LAP - 1);
+/** The lap of a place. */
 export const lapOf = (place: Place): number => place >> 6;
 export const position = (place: Place): Position => ({ space: spaceOf(place), lap: lapOf(place) });
 

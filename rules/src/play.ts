@@ -1,18 +1,18 @@
 import { CARDS } from './cards.ts';
+import type { Outcome } from './chance.ts';
 import { type Chance, type Need, needOf } from './chance.ts';
-import { choiceOf, writeChoice } from './choices.ts';
-import { deciders, list } from './decide.ts';
+import { choiceOf, deciders, list, writeChoice } from './decisions.ts';
 import { combatNumber, shortageNumber } from './dice.ts';
 import type { GameEvent } from './events.ts';
 import type { Final } from './final.ts';
 import { fall, lay, play } from './flow.ts';
 import type { TurnMark } from './mark.ts';
-import { type Outcome, readOutcome } from './outcome.ts';
-import { decisionKind, isChance, isOver } from './phases.ts';
+import { readOutcome } from './outcome.ts';
+import { decisionKind, isChance } from './phases.ts';
 import { ok, type Question, type Refusal, type Result, refused } from './refusal.ts';
 import { finalOf } from './score.ts';
 import type { Seat } from './seats.ts';
-import { type Draft, optionBuffer, phaseOf, type State } from './state.ts';
+import { type Draft, isOver, optionBuffer, phaseOf, type State } from './state.ts';
 
 /** An open decision and its options in the notation. */
 export interface Decision extends Question {
@@ -56,12 +56,14 @@ export const optionsOf = (state: State, seat: Seat): string[] => {
   return Array.from(codes.subarray(0, count), code => writeChoice(choiceOf(state, code)));
 };
 
+/** Who is asked what, without the options: several only when all choose their cards. */
 export const questions = (state: State): Question[] =>
   deciders(state).map(seat => ({ kind: decisionKind(phaseOf(state)), seat }));
 
+/** What a game waits for, with the options of everybody who is asked. */
 export const waiting = (state: State): Waiting => {
   const phase = phaseOf(state);
-  if (isOver(phase)) return { over: finalOf(state) };
+  if (isOver(state)) return { over: finalOf(state) };
   if (isChance(phase)) return { chance: needOf(state) };
   return { decide: questions(state).map(each => ({ ...each, options: optionsOf(state, each.seat) })) };
 };
@@ -69,7 +71,7 @@ export const waiting = (state: State): Waiting => {
 /** The door into the rules for a choice: refuse and change nothing, or play on a copy. */
 export const apply = (state: State, answer: Answer): Result<Step, Refusal> => {
   const phase = phaseOf(state);
-  if (isOver(phase)) return refused({ why: 'over' });
+  if (isOver(state)) return refused({ why: 'over' });
   if (isChance(phase)) return refused({ why: 'awaits-chance', chance: needOf(state) });
   const open = questions(state);
   const question = open.find(each => each.kind === answer.kind && each.seat === answer.seat);
@@ -93,7 +95,7 @@ const played = (state: State, step: Step['step'], act: (draft: Draft) => void): 
 /** The door for chance: what was rolled or shuffled outside. */
 export const settle = (state: State, outcome: Outcome): Result<Step, Refusal> => {
   const phase = phaseOf(state);
-  if (isOver(phase)) return refused({ why: 'over' });
+  if (isOver(state)) return refused({ why: 'over' });
   if (!isChance(phase)) return refused({ why: 'awaits-decision', open: questions(state) });
   const read = readOutcome(state, outcome);
   if (!read.ok) return read;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ShipAt } from '../test/position.ts';
 import { type Table, table } from '../test/table.ts';
-import { priceOf } from './price.ts';
+import { priceOf } from './price-list.ts';
 
 /** Seat 0 sails one space forward. */
 const sail = (at: string, holds: string, more: ShipAt = {}): Table =>

@@ -3,18 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { randomGame, randomStep, statesOf, TABLES, withHouse } from '../test/random-game.ts';
 import { anyOf, testRng } from '../test/rng.ts';
 import { CARDS } from './cards.ts';
-import { choiceOf, readChoice, writeChoice } from './choices.ts';
-import { list } from './decide.ts';
+import { choiceOf, list, readChoice, writeChoice } from './decisions.ts';
 import type { GameEvent } from './events.ts';
 import { play } from './flow.ts';
 import { chosenBy, deckCard, deckSize, discardCard, discardSize, hasChosen } from './hands.ts';
 import type { HoldText } from './holds.ts';
+import { GHOST, TAKEN } from './layout.ts';
 import { mark } from './marking.ts';
+import type { DecisionKind } from './phases.ts';
 import { apply, optionsOf, settle, waiting } from './play.ts';
 import { replay } from './record.ts';
 import type { ShipName } from './seats.ts';
 import { treasuresOf } from './setup.ts';
-import { cell, copy, optionBuffer, pileCell, players, type State } from './state.ts';
+import { copy, optionBuffer, pileCell, players, type State } from './state.ts';
 import { TREASURES } from './treasures.ts';
 
 const RUNS = { numRuns: 4 };
@@ -41,13 +42,20 @@ const cardsOf = (state: State, seat: number): string[] => [
 ];
 
 const treasuresSomewhere = (state: State): (string | number)[] => {
-  const all = treasuresOf({ edition: '2007', players: players(state), ghost: state.cells[cell('ghost')] === 1 }).length;
-  const taken = state.cells[cell('taken')];
+  const all = treasuresOf({ edition: '2007', players: players(state), ghost: state.cells[GHOST] === 1 }).length;
+  const taken = state.cells[TAKEN];
   return [
     ...Array.from({ length: all - taken }, (_, index) => TREASURES[state.cells[pileCell(taken + index)]]),
     ...mark(state).ships.flatMap(ship => [...ship.powers, ...ship.hidden]),
   ];
 };
+
+/** Everything that is asked in a game, and of whom. */
+const decisionsOf = (game: ReturnType<typeof randomGame>) =>
+  statesOf(game).flatMap(state => {
+    const now = waiting(state);
+    return 'decide' in now ? now.decide.map(decision => ({ state, ...decision })) : [];
+  });
 
 describe('in random games at every table', () => {
   it('every seat’s eleven cards are accounted for at every step', () => {
@@ -67,7 +75,8 @@ describe('in random games at every table', () => {
 
   it('there are as many lair tokens as cards in the pile', () => {
     forGames(game => {
-      for (const state of statesOf(game)) expect(mark(state).tokens.length).toBe(9 - state.cells[cell('taken')]);
+      const wrong = statesOf(game).filter(state => mark(state).tokens.length !== 9 - state.cells[TAKEN]);
+      expect(wrong.map(mark)).toEqual([]);
     });
   });
 
@@ -82,38 +91,39 @@ describe('in random games at every table', () => {
   });
 
   it('every option is accepted, in the notation that reads back as itself, and none is listed twice', () => {
+    const readsBack = (kind: DecisionKind, choice: string): boolean => {
+      const read = readChoice(kind, choice);
+      return read !== undefined && writeChoice(read) === choice;
+    };
     forGames(game => {
-      for (const state of statesOf(game)) {
-        const now = waiting(state);
-        if (!('decide' in now)) continue;
-        for (const { kind, seat, options } of now.decide) {
-          expect(new Set(options).size).toBe(options.length);
-          expect(options.length).toBeGreaterThan(kind === 'card' || kind === 'loot' ? 0 : 1);
-          for (const choice of options) {
-            expect(apply(state, { kind, seat, choice }).ok).toBe(true);
-            const read = readChoice(kind, choice);
-            expect(read && writeChoice(read)).toBe(choice);
-          }
-        }
-      }
+      const wrong = decisionsOf(game).flatMap(({ state, kind, seat, options }) => [
+        ...(new Set(options).size === options.length ? [] : [`${kind}: listed twice in ${options}`]),
+        ...(options.length > (kind === 'card' || kind === 'loot' ? 0 : 1) ? [] : [`${kind}: only ${options}`]),
+        ...options
+          .filter(choice => !apply(state, { kind, seat, choice }).ok || !readsBack(kind, choice))
+          .map(choice => `${kind}: ${choice}`),
+      ]);
+      expect(wrong).toEqual([]);
     });
   });
 
   it('nothing but the options is accepted', () => {
     const texts = ['', 'to:17', 'to:0@1', '5/2', '0', '7', 'nothing', 'hold:gold:3', 'give:-3', 'leave:', 'ordinary'];
+    const isRefused = (result: ReturnType<typeof apply>): boolean => !result.ok && result.error.why === 'not-an-option';
     forGames(game => {
       const rng = testRng(1);
-      for (const state of statesOf(game)) {
+      const wrong = statesOf(game).flatMap(state => {
         const now = waiting(state);
-        if (!('decide' in now)) continue;
+        if (!('decide' in now)) return [];
         const { kind, seat, options } = anyOf(now.decide, rng);
-        for (const choice of [...texts, `${options[0]} `, options[0].toUpperCase()].filter(
-          text => !options.includes(text),
-        ))
-          expect(apply(state, { kind, seat, choice })).toMatchObject({ ok: false, error: { why: 'not-an-option' } });
-        expect(apply(state, { kind, seat: players(state), choice: options[0] }).ok).toBe(false);
-        expect(settle(state, { roll: 'action', dice: [1, 2] }).ok).toBe(false);
-      }
+        const others = [...texts, `${options[0]} `, options[0].toUpperCase()].filter(text => !options.includes(text));
+        return [
+          ...others.filter(choice => !isRefused(apply(state, { kind, seat, choice }))).map(text => `${kind}: ${text}`),
+          ...(apply(state, { kind, seat: players(state), choice: options[0] }).ok ? [`${kind} of nobody`] : []),
+          ...(settle(state, { roll: 'action', dice: [1, 2] }).ok ? [`dice instead of ${kind}`] : []),
+        ];
+      });
+      expect(wrong).toEqual([]);
     });
   });
 

@@ -1,15 +1,17 @@
 import type { Chance } from './chance.ts';
+import { type Fields, isFields } from './fields.ts';
 import type { Final } from './final.ts';
 import { FORMER_READING, READING, type Reading } from './former.ts';
-import { type Fields, type HeaderFault, isFields, readRules, readSetup, writeRules } from './header.ts';
+import { type HeaderFault, readRules, readSetup } from './header.ts';
 import type { TurnMark } from './mark.ts';
-import { isOver } from './phases.ts';
 import { apply, type Decided, optionsOf, type Step, settle } from './play.ts';
 import { ok, type Question, type Refusal, type Result, refused } from './refusal.ts';
+import { type Rules, writeRules } from './rules.ts';
 import { finalOf } from './score.ts';
 import { type Setup, start } from './setup.ts';
-import { phaseOf, type Rules, type State } from './state.ts';
+import { isOver, type State } from './state.ts';
 
+/** A step of a record: a decision, a chance step or a mark. */
 export type RecordStep = Decided | Chance | TurnMark;
 
 /** A game, complete: everything can be replayed and checked from the header and the steps alone. */
@@ -31,7 +33,7 @@ export const writeRecord = (rules: Rules, setup: Setup, steps: readonly RecordSt
   removed: setup.removed,
   decks: setup.decks,
   steps,
-  ...(isOver(phaseOf(state)) ? { final: finalOf(state) } : {}),
+  ...(isOver(state) ? { final: finalOf(state) } : {}),
 });
 
 /** Why a record is refused: `step` is the index among its steps, null when the fault is not in a step. */
@@ -138,7 +140,7 @@ const checkMark = (mark: TurnMark, said: unknown): RecordFault['fault'] | null =
 };
 
 const checkFinal = (end: State, said: unknown): RecordFault | null => {
-  if (!isOver(phaseOf(end))) return said === undefined ? null : { step: null, fault: { why: 'final-unexpected' } };
+  if (!isOver(end)) return said === undefined ? null : { step: null, fault: { why: 'final-unexpected' } };
   const difference = differs(finalOf(end), said, 'final');
   return difference && { step: null, fault: { why: 'final-differs', ...difference } };
 };

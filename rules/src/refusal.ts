@@ -3,8 +3,11 @@ import type { Need } from './chance.ts';
 import type { DecisionKind } from './phases.ts';
 import type { Seat } from './seats.ts';
 
+/** A value, or why there is none. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+/** A value. */
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+/** Why there is none. */
 export const refused = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
 /** What a decision asks, without what may be answered. */

@@ -4,11 +4,43 @@ import { type CombatFace, combatNumber, shortageNumber } from './dice.ts';
 import { FORMER_READING, READING } from './former.ts';
 import { hasNotChosen } from './hands.ts';
 import { cargoIn, EMPTY, type Hold, type HoldText, readHold, tokensIn } from './holds.ts';
+import {
+  ACTIVE,
+  ATTACK_DIE,
+  ATTACK_POWDER,
+  ATTACKER,
+  CAPTAIN,
+  DEFENCE_DIE,
+  DEFENCE_POWDER,
+  DEFENDER,
+  DRAWER,
+  DRIVEN_BACK,
+  EVENING,
+  FIGHTER,
+  FINISHED,
+  FORWARD,
+  HALF,
+  LOAD_CARGO,
+  LOAD_SHIP,
+  LOAD_THEN,
+  LOAD_TOKENS,
+  LOSER,
+  MORNING,
+  PLAYED,
+  REROLL,
+  ROUND,
+  SABRE_USED,
+  SHORTAGE_FACE,
+  TAKEN,
+  TOKENS,
+  WINNER,
+} from './layout.ts';
 import { type Phase, phase } from './phases.ts';
 import { place } from './place.ts';
+import type { Rules } from './rules.ts';
 import type { Ship, ShipName } from './seats.ts';
 import { addPower, hasFinished, setHold, setPlace, setSixth } from './ships.ts';
-import { cell, type Draft, goTo, NONE, type Rules, setRules } from './state.ts';
+import { type Draft, goTo, NONE, setRules } from './state.ts';
 import { PILE_SIZE, POWERS } from './treasures.ts';
 import type { Battle, Load, ShipView, Turn, View } from './view.ts';
 
@@ -16,19 +48,19 @@ import type { Battle, Load, ShipView, Turn, View } from './view.ts';
 export const restage = (game: Draft, view: View): void => {
   const { cells } = game;
   setRules(game, view, view.former ? FORMER_READING : READING);
-  cells[cell('captain')] = view.captain;
-  cells[cell('round')] = view.round;
-  cells[cell('morning')] = view.dice?.[0] ?? 0;
-  cells[cell('evening')] = view.dice?.[1] ?? 0;
-  cells[cell('tokens')] = LAIRS.reduce((set, lair, bit) => (view.tokens.includes(lair) ? set | (1 << bit) : set), 0);
-  cells[cell('taken')] = PILE_SIZE - view.pileSize;
+  cells[CAPTAIN] = view.captain;
+  cells[ROUND] = view.round;
+  cells[MORNING] = view.dice?.[0] ?? 0;
+  cells[EVENING] = view.dice?.[1] ?? 0;
+  cells[TOKENS] = LAIRS.reduce((set, lair, bit) => (view.tokens.includes(lair) ? set | (1 << bit) : set), 0);
+  cells[TAKEN] = PILE_SIZE - view.pileSize;
   for (const [ship, shown] of view.ships.entries()) restageShip(game, ship, shown);
   for (const { seat } of view.seats) hasNotChosen(game, seat);
-  if (view.ships.some((_, ship) => hasFinished(game, ship))) cells[cell('finished')] = 1;
+  if (view.ships.some((_, ship) => hasFinished(game, ship))) cells[FINISHED] = 1;
   if (view.turn) restageTurn(game, view, view.turn);
   if (view.load) restageLoad(game, view, view.load);
   if (view.battle) restageBattle(game, view, view.battle);
-  if ('chance' in view.waiting && 'shuffle' in view.waiting.chance) cells[cell('drawer')] = view.waiting.chance.shuffle;
+  if ('chance' in view.waiting && 'shuffle' in view.waiting.chance) cells[DRAWER] = view.waiting.chance.shuffle;
   goTo(game, phaseShown(view));
 };
 
@@ -51,37 +83,37 @@ const restageShip = (game: Draft, ship: Ship, shown: ShipView): void => {
 
 const restageTurn = (game: Draft, view: View, turn: Turn): void => {
   const { cells } = game;
-  cells[cell('active')] = shipNumber(view, turn.ship);
-  cells[cell('half')] = turn.half === 'morning' ? 0 : 1;
-  cells[cell('played')] = turn.card === null ? 0 : CARDS.indexOf(turn.card);
-  cells[cell('forward')] = turn.forward ? 1 : 0;
-  cells[cell('shortage-face')] = turn.shortage === null ? 0 : shortageNumber(turn.shortage);
-  cells[cell('driven-back')] = turn.drivenBack ? 1 : 0;
+  cells[ACTIVE] = shipNumber(view, turn.ship);
+  cells[HALF] = turn.half === 'morning' ? 0 : 1;
+  cells[PLAYED] = turn.card === null ? 0 : CARDS.indexOf(turn.card);
+  cells[FORWARD] = turn.forward ? 1 : 0;
+  cells[SHORTAGE_FACE] = turn.shortage === null ? 0 : shortageNumber(turn.shortage);
+  cells[DRIVEN_BACK] = turn.drivenBack ? 1 : 0;
 };
 
 const restageLoad = (game: Draft, view: View, load: Load): void => {
   const goods = holdShown(load.goods);
-  game.cells[cell('load-ship')] = shipNumber(view, load.ship);
-  game.cells[cell('load-cargo')] = cargoIn(goods);
-  game.cells[cell('load-tokens')] = tokensIn(goods);
-  game.cells[cell('load-then')] = phase(load.stolen ? 'land' : 'half-over');
+  game.cells[LOAD_SHIP] = shipNumber(view, load.ship);
+  game.cells[LOAD_CARGO] = cargoIn(goods);
+  game.cells[LOAD_TOKENS] = tokensIn(goods);
+  game.cells[LOAD_THEN] = phase(load.stolen ? 'land' : 'half-over');
 };
 
 const restageBattle = (game: Draft, view: View, battle: Battle): void => {
   const { cells } = game;
   const loser = battle.winner === battle.attacker ? battle.defender : battle.attacker;
-  cells[cell('attacker')] = shipNumber(view, battle.attacker);
-  cells[cell('defender')] = shipNumber(view, battle.defender);
-  cells[cell('fighter')] = shipNumber(view, battle.fighter);
-  cells[cell('attack-die')] = dieShown(battle.attackDie);
-  cells[cell('attack-powder')] = battle.attackPowder;
-  cells[cell('defence-die')] = dieShown(battle.defenceDie);
-  cells[cell('defence-powder')] = battle.defencePowder;
-  cells[cell('sabre-used')] = battle.sabreUsed ? 1 : 0;
-  cells[cell('reroll')] = battle.reroll ? 1 : 0;
+  cells[ATTACKER] = shipNumber(view, battle.attacker);
+  cells[DEFENDER] = shipNumber(view, battle.defender);
+  cells[FIGHTER] = shipNumber(view, battle.fighter);
+  cells[ATTACK_DIE] = dieShown(battle.attackDie);
+  cells[ATTACK_POWDER] = battle.attackPowder;
+  cells[DEFENCE_DIE] = dieShown(battle.defenceDie);
+  cells[DEFENCE_POWDER] = battle.defencePowder;
+  cells[SABRE_USED] = battle.sabreUsed ? 1 : 0;
+  cells[REROLL] = battle.reroll ? 1 : 0;
   if (battle.winner === null) return;
-  cells[cell('winner')] = shipNumber(view, battle.winner);
-  cells[cell('loser')] = shipNumber(view, loser);
+  cells[WINNER] = shipNumber(view, battle.winner);
+  cells[LOSER] = shipNumber(view, loser);
 };
 
 const dieShown = (face: CombatFace | null): number => (face === null ? 0 : combatNumber(face));

@@ -2,27 +2,43 @@ import {
   ACTIONS,
   type Action,
   CARDS,
+  type Card,
   type CardNumber,
+  cardNumber,
   countOf,
   firstOf,
   HAND_SIZE,
   HAND_SIZE_WITH_MAP,
   without,
 } from './cards.ts';
-import { actionFace } from './dice.ts';
+import type { DecisionRule } from './decision.ts';
+import { actionFace, type Die, isDie } from './dice.ts';
 import { askDirection } from './ghost.ts';
 import { choose, deckSize, draw, handOf, hasChosen, reveal, stack } from './hands.ts';
 import { type Cargo, cargoOf } from './holds.ts';
+import { SHUFFLE_WHEN_EMPTY } from './house.ts';
+import {
+  ACTIVE,
+  CAPTAIN,
+  DRAWER,
+  DRIVEN_BACK,
+  EVENING,
+  FINISHED,
+  FORWARD,
+  HALF,
+  MORNING,
+  PLAYED,
+  ROUND,
+} from './layout.ts';
 import { startLoad } from './loading.ts';
 import { mark } from './marking.ts';
 import { askMove } from './move.ts';
-import { phase } from './phases.ts';
+import { ACTION_ROLL, CARD, HALF_OVER, OVER, phase, SHUFFLE } from './phases.ts';
 import { finalOf } from './score.ts';
 import type { Seat } from './seats.ts';
 import { hasFinished, hasPower } from './ships.ts';
 import {
   captain,
-  cell,
   type Draft,
   dieOf,
   goTo,
@@ -30,32 +46,16 @@ import {
   hasGhost,
   hasHouseRule,
   isGhost,
+  NONE,
   nextSeat,
   open,
   players,
   type State,
   shipName,
 } from './state.ts';
-import { powerNumber } from './treasures.ts';
+import { MORGANS_MAP } from './treasures.ts';
 
-const MORGANS_MAP = powerNumber('morgans-map');
-const ACTION_ROLL = phase('action-roll');
-const CARD = phase('card');
 const DICE = phase('dice');
-const HALF_OVER = phase('half-over');
-const OVER = phase('over');
-const SHUFFLE = phase('shuffle');
-const ACTIVE = cell('active');
-const CAPTAIN = cell('captain');
-const DRIVEN_BACK = cell('driven-back');
-const DRAWER = cell('drawer');
-const EVENING = cell('evening');
-const FINISHED = cell('finished');
-const FORWARD = cell('forward');
-const HALF = cell('half');
-const MORNING = cell('morning');
-const PLAYED = cell('played');
-const ROUND = cell('round');
 
 /** The Captain's roll (R-RND-1). */
 export const rollAction = (game: Draft, first: number, second: number): void => {
@@ -71,12 +71,14 @@ export const rollAction = (game: Draft, first: number, second: number): void => 
 };
 
 /** A placing of the dice as one number. */
-export const placing = (morning: number, evening: number): number => morning * 10 + evening;
+const placing = (morning: number, evening: number): number => morning * 10 + evening;
+/** What a placing of the dice puts on the morning, and on the evening. */
 export const morningOf = (placing: number): number => Math.trunc(placing / 10);
+/** What a placing puts on the evening. */
 export const eveningOf = (placing: number): number => placing % 10;
 
 /** R-RND-2: either way round; equal dice need no choice. */
-export const listDice = (game: State, options: Int32Array): number => {
+const listDice = (game: State, options: Int32Array): number => {
   const first = game.cells[MORNING];
   const second = game.cells[EVENING];
   options[0] = placing(first, second);
@@ -84,7 +86,7 @@ export const listDice = (game: State, options: Int32Array): number => {
   return first === second ? 1 : 2;
 };
 
-export const playDice = (game: Draft, code: number): void => {
+const playDice = (game: Draft, code: number): void => {
   game.cells[MORNING] = morningOf(code);
   game.cells[EVENING] = eveningOf(code);
   game.events?.push({
@@ -97,7 +99,7 @@ export const playDice = (game: Draft, code: number): void => {
 };
 
 /** The cards a seat may choose from; none when it has chosen. */
-export const listCards = (game: State, seat: Seat, options: Int32Array): number => {
+const listCards = (game: State, options: Int32Array, seat: Seat): number => {
   if (hasChosen(game, seat)) return 0;
   let count = 0;
   for (let hand = handOf(game, seat); hand !== 0; hand = without(hand, firstOf(hand))) options[count++] = firstOf(hand);
@@ -105,7 +107,7 @@ export const listCards = (game: State, seat: Seat, options: Int32Array): number 
 };
 
 /** R-RND-3. The last to choose sets the round going. */
-export const playCard = (game: Draft, seat: Seat, card: CardNumber): void => {
+const playCard = (game: Draft, card: CardNumber, seat: Seat): void => {
   choose(game, seat, card);
   game.events?.push({ kind: 'chose', seat, card: CARDS[card] });
   for (let other = 0; other < players(game); other++) if (!hasChosen(game, other)) return;
@@ -204,7 +206,7 @@ const drawAll = (game: Draft): void => {
       }
       const card = draw(game, seat);
       game.events?.push({ kind: 'drew', seat, card: CARDS[card] });
-      if (deckSize(game, seat) === 0 && hasHouseRule(game, 'shuffle')) {
+      if (deckSize(game, seat) === 0 && hasHouseRule(game, SHUFFLE_WHEN_EMPTY)) {
         goTo(game, SHUFFLE); // R-HOU-4: at once, also when nothing more is to be drawn
         return;
       }
@@ -221,4 +223,34 @@ export const shuffled = (game: Draft, deck: ArrayLike<CardNumber>, size: number)
   stack(game, seat, deck, size);
   game.events?.push({ kind: 'shuffled', seat });
   drawAll(game);
+};
+
+/** R-RND-2: morning and evening: `5/2`. */
+export const dice: DecisionRule<'dice', { readonly morning: Die; readonly evening: Die }> = {
+  kind: 'dice',
+  scene: 'between-turns',
+  decider: captain,
+  list: listDice,
+  play: playDice,
+  says: (_game, code) => ({ morning: actionFace(morningOf(code)), evening: actionFace(eveningOf(code)) }),
+  write: ({ morning, evening }) => `${morning}/${evening}`,
+  read: text => {
+    const [morning, evening] = text.split('/').map(Number);
+    return isDie(morning) && isDie(evening) ? { morning, evening } : undefined;
+  },
+};
+
+/** R-RND-3: `forward/food`. Every seat chooses for itself. */
+export const card: DecisionRule<'card', { readonly card: Card }> = {
+  kind: 'card',
+  scene: 'between-turns',
+  decider: () => NONE,
+  list: listCards,
+  play: playCard,
+  says: (_game, code) => ({ card: CARDS[code] }),
+  write: ({ card }) => card,
+  read: text => {
+    const number = cardNumber(text);
+    return number === undefined ? undefined : { card: CARDS[number] };
+  },
 };

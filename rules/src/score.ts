@@ -1,16 +1,17 @@
 import { PORT_ROYAL, SPACES } from './board.ts';
 import type { Final, Score } from './final.ts';
-import { cargoOf } from './holds.ts';
+import { GOLD } from './holds.ts';
+import { TIE_BEHIND } from './house.ts';
+import { ROUND } from './layout.ts';
 import { isFinish, lapOf, type Place, type Position, spaceOf, spacesToFinish } from './place.ts';
+import type { Rules } from './rules.ts';
 import type { Ship } from './seats.ts';
 import { placeOf, rowCard, rowLength, stockOf } from './ships.ts';
-import { cell, hasHouseRule, isAheadIn, type Rules, type State, shipCount, shipName } from './state.ts';
+import { hasHouseRule, isAheadIn, type State, shipCount, shipName } from './state.ts';
 import { worth } from './treasures.ts';
 
-const GOLD = cargoOf('gold');
-const ROUND = cell('round');
-
-const FINISH_POINTS = 15;
+/** The points of the finish (R-END-3). */
+export const FINISH_POINTS = 15;
 const BEFORE_THE_RED_LINE = -5;
 
 const SPACE_POINTS = Int8Array.from(SPACES, space =>
@@ -23,6 +24,7 @@ const spacePoints = (place: Place): number => {
   return lapOf(place) < 0 || spaceOf(place) === PORT_ROYAL ? BEFORE_THE_RED_LINE : SPACE_POINTS[spaceOf(place)];
 };
 
+/** What a ship's face-down treasures are worth together. */
 export const treasurePoints = (game: State, ship: Ship): number => {
   let points = 0;
   for (let index = 0; index < rowLength(game, ship); index++) points += worth(rowCard(game, ship, index));
@@ -42,7 +44,7 @@ const score = (game: State, ship: Ship): Score => ({
 
 /** R-END-5, R-HOU-1: among equal scores the ship ahead wins, or by house rule the one behind. */
 const winsTie = (game: State, one: Ship, other: Ship): boolean =>
-  hasHouseRule(game, 'tie')
+  hasHouseRule(game, TIE_BEHIND)
     ? isAheadIn(game, placeOf(game, other), placeOf(game, one))
     : isAheadIn(game, placeOf(game, one), placeOf(game, other));
 

@@ -5,8 +5,9 @@ import { deckCard, deckSize, discardSize } from './hands.ts';
 import { readRules, readSetup } from './header.ts';
 import { mark } from './marking.ts';
 import { waiting } from './play.ts';
+import type { Rules } from './rules.ts';
 import { start, treasuresOf } from './setup.ts';
-import { captain, type Rules, type State } from './state.ts';
+import { captain, type State } from './state.ts';
 import { TREASURES, type Treasure } from './treasures.ts';
 
 const PILE: readonly Treasure[] = ['sarans-sabre', 7, -2, 'morgans-map', 3, 5, -4, 7, 'sixth-hold'];

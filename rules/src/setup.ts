@@ -2,31 +2,15 @@ import { LAIRS } from './board.ts';
 import { CARDS, type Card, type CardNumber, HAND_SIZE } from './cards.ts';
 import { READING, type Reading } from './former.ts';
 import { draw, hasNotChosen, stack } from './hands.ts';
-import { EMPTY, FOOD, filled, GOLD } from './holds.ts';
-import { phase } from './phases.ts';
+import { EMPTY, FOOD, filled, GOLD, ORDINARY_HOLDS } from './holds.ts';
+import { CAPTAIN, MOST_SHIPS, ROUND, TOKENS } from './layout.ts';
+import { ACTION_ROLL } from './phases.ts';
 import { START } from './place.ts';
+import type { Rules } from './rules.ts';
 import type { Ship } from './seats.ts';
-import { addPower, ORDINARY_HOLDS, setHold, setPlace, setSixth } from './ships.ts';
-import {
-  blank,
-  cell,
-  copyInto,
-  type Draft,
-  goTo,
-  MOST_SHIPS,
-  NONE,
-  pileCell,
-  type Rules,
-  type State,
-  setRules,
-} from './state.ts';
-import { powerNumber, TREASURES, type Treasure, type TreasureNumber } from './treasures.ts';
-
-const LADY_BETH = powerNumber('lady-beth');
-const ACTION_ROLL = phase('action-roll');
-const CAPTAIN = cell('captain');
-const ROUND = cell('round');
-const TOKENS = cell('tokens');
+import { addPower, setHold, setPlace, setSixth } from './ships.ts';
+import { blank, copyInto, type Draft, goTo, NONE, pileCell, type State, setRules } from './state.ts';
+import { LADY_BETH, TREASURES, type Treasure, type TreasureNumber } from './treasures.ts';
 
 /** What chance decides before the first round (R-SET-2, R-SET-6, R-SET-7). */
 export interface Setup {

@@ -1,29 +1,19 @@
-import { type Cargo, cargoIn, EMPTY, type Hold, tokensIn } from './holds.ts';
+import { type Cargo, cargoIn, EMPTY, type Hold, ORDINARY_HOLDS, tokensIn } from './holds.ts';
+import { FACE_UP, FIRST_SHIP, HOLDS, PLACE, ROW, ROW_LENGTH, SHIP_CELLS, STOCK, WHERE } from './layout.ts';
 import { isFinish, type Place, spaceOf } from './place.ts';
 import type { Ship } from './seats.ts';
-import { type Draft, FIRST_SHIP, SHIP_CELLS, type State } from './state.ts';
+import type { Draft, State } from './state.ts';
 import type { TreasureNumber } from './treasures.ts';
 
-export const ORDINARY_HOLDS = 5;
+const shipCell = (ship: Ship): number => FIRST_SHIP + ship * SHIP_CELLS;
 
-// A ship's cells.
-const FIRST = FIRST_SHIP;
-const EACH = SHIP_CELLS;
-const shipCell = (ship: Ship): number => FIRST + ship * EACH;
-const PLACE = 0;
-const HOLDS = 1;
-const SIXTH = HOLDS + ORDINARY_HOLDS; // NONE without the card
-const STOCK = SIXTH + 1; // how much it has of each cargo, counted as it comes and goes
-const WHERE = STOCK + 4; // in which holds each cargo is, nothing being a cargo too
-const FACE_UP = WHERE + 4; // its powers, one bit each
-const ROW_LENGTH = FACE_UP + 1;
-const ROW = ROW_LENGTH + 1; // its face-down treasures in order
-
+/** Where a ship is. */
 export const placeOf = (game: State, ship: Ship): Place => game.cells[shipCell(ship) + PLACE];
 export const setPlace = (game: Draft, ship: Ship, place: Place): void => {
   game.cells[shipCell(ship) + PLACE] = place;
 };
 export const spaceOfShip = (game: State, ship: Ship): number => spaceOf(placeOf(game, ship));
+/** Whether a ship has finished. */
 export const hasFinished = (game: State, ship: Ship): boolean => isFinish(placeOf(game, ship));
 
 /** A ship's holds are numbered: five ordinary ones, and the 6th Hold last. */
@@ -57,7 +47,7 @@ export const firstOfHolds = (holds: Holds): number => 31 - Math.clz32(holds & -h
 export const withoutFirst = (holds: Holds): Holds => holds & (holds - 1);
 
 /** The holds with a cargo in them. */
-const holdsWith = (game: State, ship: Ship, cargo: Cargo): Holds => game.cells[shipCell(ship) + WHERE + cargo];
+export const holdsWith = (game: State, ship: Ship, cargo: Cargo): Holds => game.cells[shipCell(ship) + WHERE + cargo];
 export const ordinaryWith = (game: State, ship: Ship, cargo: Cargo): Holds => holdsWith(game, ship, cargo) & ORDINARY;
 /** The holds with nothing in them. */
 export const emptyHolds = (game: State, ship: Ship): Holds => game.cells[shipCell(ship) + WHERE];
@@ -80,6 +70,7 @@ export const empty = (game: Draft, ship: Ship, cargo: Cargo): void => {
     setHold(game, ship, firstOfHolds(holds), EMPTY);
 };
 
+/** Whether a power lies face up before a ship. */
 export const hasPower = (game: State, ship: Ship, power: TreasureNumber): boolean =>
   (game.cells[shipCell(ship) + FACE_UP] & (1 << power)) !== 0;
 export const addPower = (game: Draft, ship: Ship, power: TreasureNumber): void => {
@@ -91,6 +82,7 @@ export const removePower = (game: Draft, ship: Ship, power: TreasureNumber): voi
 
 /** The row of face-down treasures (R-BAT-11). */
 export const rowLength = (game: State, ship: Ship): number => game.cells[shipCell(ship) + ROW_LENGTH];
+/** A card of the row by its place. */
 export const rowCard = (game: State, ship: Ship, index: number): TreasureNumber =>
   game.cells[shipCell(ship) + ROW + index];
 export const addToRow = (game: Draft, ship: Ship, card: TreasureNumber): void => {

@@ -1,21 +1,23 @@
 import { BEHIND, foodPrice, goldPrice, PORT_ROYAL, SPACES, type SpaceKind } from './board.ts';
+import { type Course, course } from './course.ts';
+import type { DecisionRule } from './decision.ts';
 import { SHORTAGE_NAMES, type ShortageFace, type ShortageNumber, shortageFace, shortageNumber } from './dice.ts';
-import { type Cargo, cargoOf, resource } from './holds.ts';
-import { phase } from './phases.ts';
+import { EDITION_RULES } from './editions.ts';
+import { type Cargo, FOOD, GOLD, resource } from './holds.ts';
+import { ACTIVE, DRIVEN_BACK, EDITION, SHORTAGE_FACE } from './layout.ts';
+import { ARRIVE, HALF_OVER, phase, SHORTAGE_ROLL } from './phases.ts';
 import { lapOf, type Place, type Position, place, position } from './place.ts';
+import { DEAREST } from './price-list.ts';
+import { EDITIONS, type Edition } from './rules.ts';
 import type { Ship } from './seats.ts';
 import { empty, placeOf, setPlace, spaceOfShip, stockOf } from './ships.ts';
-import { activeShip, cell, type Draft, goTo, isEdition2021, isFormer, open, type State, shipName } from './state.ts';
+import { activeShip, type Draft, goTo, isFormer, open, type State, shipName } from './state.ts';
 
-const FOOD = cargoOf('food');
-const GOLD = cargoOf('gold');
-const ARRIVE = phase('arrive');
-const HALF_OVER = phase('half-over');
 const RETREAT = phase('retreat');
-const SHORTAGE_ROLL = phase('shortage-roll');
-const ACTIVE = cell('active');
-const DRIVEN_BACK = cell('driven-back');
-const SHORTAGE_FACE = cell('shortage-face');
+
+const SHORTAGE_DIE = EDITIONS.map(edition => EDITION_RULES[edition].shortage === 'die');
+/** Whether the shortage die decides how far back a ship goes, and not what it can pay. */
+const hasShortageDie = (game: State): boolean => SHORTAGE_DIE[game.cells[EDITION]];
 
 /** A ship cannot pay: it gives all it has of the resource (R-SHO-1, R-SHO-11). */
 export const startShortage = (game: Draft, ship: Ship, cargo: Cargo, price: number): void => {
@@ -28,8 +30,8 @@ export const startShortage = (game: Draft, ship: Ship, cargo: Cargo, price: numb
     given: stockOf(game, ship, cargo),
   });
   empty(game, ship, cargo);
-  if (!isEdition2021(game)) askRetreat(game);
-  else goTo(game, staysWhereItIs(game, ship) ? HALF_OVER : SHORTAGE_ROLL);
+  if (hasShortageDie(game)) goTo(game, staysWhereItIs(game, ship) ? HALF_OVER : SHORTAGE_ROLL);
+  else askRetreat(game);
 };
 
 /** R-SHO-14: behind the start line already, a ship is not moved. */
@@ -52,7 +54,6 @@ const askRetreat = (game: Draft): void => {
 
 // A retreat depends on little: the space, and the food and gold that are left or the face that was rolled. So each is
 // worked out once. More food or gold than the dearest space costs makes no difference.
-const DEAREST = 7;
 // Made at its full length: V8 would keep an array that grows in leaps as a dictionary.
 const retreats = Array.from({ length: SPACES.length * (DEAREST + 1) ** 2 }, (): readonly number[] | null => null);
 
@@ -71,7 +72,7 @@ const nearestEnds = (space: number, isEnd: (space: number) => boolean): readonly
 };
 
 /** R-SHO-2: back to the first space whose full price it can pay now. */
-const retreats2007 = (space: number, food: number, gold: number): readonly number[] => {
+const byPurse = (space: number, food: number, gold: number): readonly number[] => {
   const key = (space * (DEAREST + 1) + Math.min(food, DEAREST)) * (DEAREST + 1) + Math.min(gold, DEAREST);
   const ends = retreats[key] ?? nearestEnds(space, end => foodPrice(end) <= food && goldPrice(end) <= gold);
   retreats[key] = ends;
@@ -85,34 +86,43 @@ const KIND_ON_FACE: Readonly<Record<ShortageFace, SpaceKind | null>> = {
   skull: 'lair',
   star: null,
 };
-const RETREATS_2021: readonly (readonly (readonly number[])[])[] = SHORTAGE_NAMES.map(face =>
+const BY_DIE: readonly (readonly (readonly number[])[])[] = SHORTAGE_NAMES.map(face =>
   SPACES.map((_, space) => nearestEnds(space, end => SPACES[end].kind === KIND_ON_FACE[face])),
 );
 
-/** What decides where a shortage ends: in 2007 what the ship can still pay, in 2021 the face of the die. */
-export type Plight =
-  | { readonly edition: '2007'; readonly food: number; readonly gold: number }
-  | { readonly edition: '2021'; readonly face: ShortageFace };
+/** What a ship has left when it cannot pay. */
+export interface Purse {
+  readonly food: number;
+  readonly gold: number;
+}
 
-/** The spaces where a shortage can end for a ship, for people who look ahead; its own when it stays. */
-export const retreatsOf = ({ space, lap }: Position, plight: Plight): readonly number[] => {
-  if (plight.edition === '2007') return retreats2007(space, plight.food, plight.gold);
-  return plight.face === 'star' || lap < 0 ? [space] : RETREATS_2021[shortageNumber(plight.face)][space];
+/** The spaces where a shortage can end for a ship, for people who look ahead; its own where it may stay. */
+export const retreatsOf = (edition: Edition, { space, lap }: Position, left: Purse): readonly number[] => {
+  const { shortage } = EDITION_RULES[edition];
+  switch (shortage) {
+    case 'purse':
+      return byPurse(space, left.food, left.gold);
+    case 'die':
+      return lap < 0 ? [space] : [...new Set(SHORTAGE_NAMES.flatMap(face => byDie(face, space)))];
+  }
 };
 
+const byDie = (face: ShortageFace, space: number): readonly number[] =>
+  KIND_ON_FACE[face] === null ? [space] : BY_DIE[shortageNumber(face)][space];
+
 /** The spaces where a shortage can end; it never leaves its lap, because it never passes Port Royal. */
-export const listRetreat = (game: State, options: Int32Array): number => {
+const listRetreat = (game: State, options: Int32Array): number => {
   const ship = activeShip(game);
   const space = spaceOfShip(game, ship);
-  const ends = isEdition2021(game)
-    ? RETREATS_2021[game.cells[SHORTAGE_FACE]][space]
-    : retreats2007(space, stockOf(game, ship, FOOD), stockOf(game, ship, GOLD));
+  const ends = hasShortageDie(game)
+    ? BY_DIE[game.cells[SHORTAGE_FACE]][space]
+    : byPurse(space, stockOf(game, ship, FOOD), stockOf(game, ship, GOLD));
   const lap = lapOf(placeOf(game, ship));
   for (let index = 0; index < ends.length; index++) options[index] = place(ends[index], lap);
   return ends.length;
 };
 
-export const playRetreat = (game: Draft, to: Place): void => {
+const playRetreat = (game: Draft, to: Place): void => {
   const ship = game.cells[ACTIVE];
   game.events?.push({
     kind: 'sailed',
@@ -125,4 +135,14 @@ export const playRetreat = (game: Draft, to: Place): void => {
   setPlace(game, ship, to);
   game.cells[DRIVEN_BACK] = 1;
   goTo(game, ARRIVE); // R-SHO-4, R-SHO-15: the move back can end in a battle
+};
+
+/** R-SHO-3, R-SHO-13: which of the lanes behind. */
+export const retreat: DecisionRule<'retreat', Course> = {
+  kind: 'retreat',
+  scene: 'retreat',
+  decider: activeShip,
+  list: listRetreat,
+  play: playRetreat,
+  ...course,
 };

@@ -1,14 +1,17 @@
-import { type Cargo, cargoIn, filled, type HoldText, holdText, tokensIn } from './holds.ts';
+import type { DecisionRule } from './decision.ts';
+import { type Cargo, cargoIn, filled, holdText, type NamedHold, namedHold, readNamedHold, tokensIn } from './holds.ts';
 import type { Ship } from './seats.ts';
 import {
   empty,
   firstOfHolds,
   type Holds,
   holdAt,
+  holdsWith,
   ordinaryWith,
   setHold,
   setSixth,
   sixthOf,
+  stockOf,
   withoutFirst,
 } from './ships.ts';
 import type { Draft, State } from './state.ts';
@@ -65,6 +68,23 @@ const workOut = (stock: Stock, tokens: number): Set<Stock> => {
   return left;
 };
 
+/**
+ * Takes tokens where there is only one way to: none, all there are, or from the only hold with that cargo. That is how it
+ * is most of the time, and it saves working out the splits.
+ */
+export const isTakenAtOnce = (game: Draft, ship: Ship, cargo: Cargo, tokens: number): boolean => {
+  if (tokens === 0) return true;
+  const holds = holdsWith(game, ship, cargo);
+  if (withoutFirst(holds) === 0) {
+    const index = firstOfHolds(holds);
+    setHold(game, ship, index, filled(cargo, tokensIn(holdAt(game, ship, index)) - tokens));
+    return true;
+  }
+  if (tokens < stockOf(game, ship, cargo)) return false;
+  empty(game, ship, cargo);
+  return true;
+};
+
 /** Writes into `options` what can be left when `tokens` are taken from a ship's holds. */
 export const listSplits = (game: State, ship: Ship, cargo: Cargo, tokens: number, options: Int32Array): number => {
   const stocks = splits(stockAboard(game, ship, cargo), tokens);
@@ -104,10 +124,30 @@ const fullestOf = (game: State, ship: Ship, among: Holds): number => {
 };
 
 /** The holds of a stock in the order of the notation: ordinary ones sorted, then the 6th. */
-export const stockText = (stock: Stock, cargo: Cargo): (HoldText | `sixth:${HoldText}`)[] => {
-  const holds: (HoldText | `sixth:${HoldText}`)[] = [];
+const stockText = (stock: Stock, cargo: Cargo): NamedHold[] => {
+  const holds: NamedHold[] = [];
   for (let tokens = 1; tokens <= MOST_TOKENS; tokens++)
     for (let count = countWith(stock, tokens); count > 0; count--) holds.push(holdText(filled(cargo, tokens)));
-  if (inSixth(stock) > 0) holds.push(`sixth:${holdText(filled(cargo, inSixth(stock)))}`);
+  if (inSixth(stock) > 0) holds.push(namedHold(filled(cargo, inSixth(stock)), true));
   return holds;
 };
+
+/** What is left in the holds of a resource after a payment: `leave:food:2,sixth:food:3`. */
+export interface Left {
+  readonly leave: readonly NamedHold[];
+}
+
+/** How the decisions about a payment are written; `paidIn` says in which resource. */
+export const leaving = (
+  paidIn: (game: State) => Cargo,
+): Pick<DecisionRule<'pay', Left>, 'says' | 'write' | 'read'> => ({
+  says: (game, code) => ({ leave: stockText(code, paidIn(game)) }),
+  write: ({ leave }) => `${LEAVE}${leave.join(',')}`,
+  read: text => {
+    if (!text.startsWith(LEAVE)) return undefined;
+    const list = text.slice(LEAVE.length);
+    const leave = list === '' ? [] : list.split(',').map(readNamedHold);
+    return leave.every(hold => hold !== undefined) ? { leave } : undefined;
+  },
+});
+const LEAVE = 'leave:';

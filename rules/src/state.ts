@@ -1,25 +1,13 @@
 import type { Half, Listener } from './events.ts';
 import { FORMER_READING, READING, type Reading, wasAhead } from './former.ts';
-import { type House, type HouseRule, houseBit, houseField, houseSet } from './house.ts';
+import { type HouseSet, houseField, houseSet } from './house.ts';
+import { ACTIVE, CAPTAIN, CELLS, DIE, EDITION, FORMER, GHOST, HALF, HOUSE, PHASE, PILE, PLAYERS } from './layout.ts';
 import type { TurnMark } from './mark.ts';
-import type { Phase } from './phases.ts';
+import { OVER, type Phase } from './phases.ts';
 import { isAhead, type Place } from './place.ts';
+import { EDITIONS, type Edition, type Rules } from './rules.ts';
 import type { Seat, Ship, ShipName } from './seats.ts';
-import { TREASURES } from './treasures.ts';
 
-export const EDITIONS = ['2007', '2021'] as const;
-export type Edition = (typeof EDITIONS)[number];
-
-/** Which game is played. */
-export interface Rules {
-  readonly edition: Edition;
-  readonly players: number;
-  readonly ghost: boolean;
-  /** What the table agreed on beside; absent without any house rule. */
-  readonly house?: House;
-}
-
-export const MOST_SHIPS = 6;
 export const NONE = -1;
 
 /**
@@ -49,79 +37,8 @@ export interface Draft {
 
 /** No decision has more options than this: the splits of the fullest holds there can be. */
 const MOST_OPTIONS = 256;
+/** Room for the options of any decision. */
 export const optionBuffer = (): Int32Array => new Int32Array(MOST_OPTIONS);
-
-// Files keep the cells and phases they use in constants of their own and call each other's functions, because V8 folds
-// a module's own constants into its code and reads imported ones from memory, which made the engine half as slow again.
-
-const TABLE = [
-  'edition-2021', // 1 in the edition of 2021
-  'players',
-  'ghost', // 1 with the Ghost Ship
-  'house', // the house rules, one bit each
-  'former', // 1 in a game begun by the former reading
-  'captain',
-  'round',
-  'phase',
-  'morning', // the action dice; before they are placed, as they were rolled
-  'evening',
-  'active', // the ship whose turn it is
-  'half', // 0 morning, 1 evening
-  'played', // the card being carried out
-  'finished', // 1 from the moment a ship has finished
-  'tokens', // the lairs that still have their treasure, one bit each
-  'taken', // how many cards of the treasure pile are gone
-  'drawer', // who draws cards, or shuffles to draw
-
-  // A load under way.
-  'load-ship',
-  'load-cargo',
-  'load-tokens',
-  'load-then', // the phase after it
-
-  // A movement under way.
-  'forward', // 1 when it goes forward
-  'shortage-face', // how far back the die of 2021 sends the ship
-  'driven-back', // 1 when a shortage drove the ship to where it is
-
-  // A battle under way.
-  'attacker',
-  'defender',
-  'fighter', // which of the two spends and rolls
-  'attack-die', // 0 before the roll
-  'attack-powder',
-  'defence-die',
-  'defence-powder',
-  'sabre-used',
-  'reroll', // 1 when the roll awaited is the Sabre's second
-  'winner',
-  'loser',
-] as const;
-
-/** A cell of the table's. */
-export const cell = (name: (typeof TABLE)[number]): number => TABLE.indexOf(name);
-
-const EDITION_2021 = cell('edition-2021');
-const PLAYERS = cell('players');
-const GHOST = cell('ghost');
-const HOUSE = cell('house');
-const FORMER = cell('former');
-const CAPTAIN = cell('captain');
-const PHASE = cell('phase');
-const MORNING = cell('morning');
-const ACTIVE = cell('active');
-const HALF = cell('half');
-
-// Behind the table's cells come those of the ships (ships.ts), of the seats' cards (hands.ts) and of the treasure cards
-// (knowledge.ts), as many of each as there can be, and the treasure pile with the cards out of the game (lair.ts).
-export const SHIP_CELLS = 26;
-export const SEAT_CELLS = 16;
-export const TREASURE_CELLS = 4;
-export const FIRST_SHIP = TABLE.length;
-export const FIRST_SEAT = FIRST_SHIP + MOST_SHIPS * SHIP_CELLS;
-export const FIRST_TREASURE = FIRST_SEAT + MOST_SHIPS * SEAT_CELLS;
-const PILE = FIRST_TREASURE + TREASURES.length * TREASURE_CELLS;
-const CELLS = PILE + TREASURES.length;
 
 export const pileCell = (index: number): number => PILE + index;
 
@@ -147,18 +64,23 @@ export const copyInto = (draft: Draft, state: State): void => {
   draft.count = 0;
 };
 
+/** How many seats there are. */
 export const players = (game: State): number => game.cells[PLAYERS];
-export const isEdition2021 = (game: State): boolean => game.cells[EDITION_2021] === 1;
+/** The edition a game is played by. */
+export const editionOf = (game: State): Edition => EDITIONS[game.cells[EDITION]];
+/** Whether the Ghost Ship sails. */
 export const hasGhost = (game: State): boolean => game.cells[GHOST] === 1;
 /** The ship whose turn it is. */
 export const activeShip = (game: State): Ship => game.cells[ACTIVE];
+/** The Captain of the round. */
 export const captain = (game: State): Seat => game.cells[CAPTAIN];
+/** How many ships there are. */
 export const shipCount = (game: State): number => game.cells[PLAYERS] + game.cells[GHOST];
 /** The Ghost Ship's number; only a game with the Ghost Ship has a ship of this number. */
 export const isGhost = (game: State, ship: Ship): boolean => ship === game.cells[PLAYERS];
 export const nextSeat = (game: State, seat: Seat): Seat => (seat + 1 === players(game) ? 0 : seat + 1);
 /** Whether the table agreed on a house rule. */
-export const hasHouseRule = (game: State, rule: HouseRule): boolean => (game.cells[HOUSE] & houseBit(rule)) !== 0;
+export const hasHouseRule = (game: State, rule: HouseSet): boolean => (game.cells[HOUSE] & rule) !== 0;
 export const readingOf = (game: State): Reading => (game.cells[FORMER] === 1 ? FORMER_READING : READING);
 export const isFormer = (game: State): boolean => game.cells[FORMER] === 1;
 /** Whether a ship at `a` is ahead of one at `b`, as this game reads it. */
@@ -167,14 +89,14 @@ export const isAheadIn = (game: State, a: Place, b: Place): boolean =>
 
 /** The rules a game is played by. */
 export const rulesOf = (game: State): Rules => ({
-  edition: game.cells[EDITION_2021] === 1 ? '2021' : '2007',
+  edition: editionOf(game),
   players: players(game),
   ghost: hasGhost(game),
   ...houseField(game.cells[HOUSE]),
 });
 /** Writes down which game is played. */
 export const setRules = (game: Draft, rules: Rules, reading: Reading): void => {
-  game.cells[EDITION_2021] = rules.edition === '2021' ? 1 : 0;
+  game.cells[EDITION] = EDITIONS.indexOf(rules.edition);
   game.cells[PLAYERS] = rules.players;
   game.cells[GHOST] = rules.ghost ? 1 : 0;
   game.cells[HOUSE] = houseSet(rules.house);
@@ -182,10 +104,13 @@ export const setRules = (game: Draft, rules: Rules, reading: Reading): void => {
 };
 
 /** The die of the half under way. */
-export const dieOf = (game: State): number => game.cells[MORNING + game.cells[HALF]];
+export const dieOf = (game: State): number => game.cells[DIE + game.cells[HALF]];
 export const halfOf = (game: State): Half => (game.cells[HALF] === 0 ? 'morning' : 'evening');
 
+/** What a game waits for, as a number. */
 export const phaseOf = (game: State): Phase => game.cells[PHASE];
+/** Whether a game is over. */
+export const isOver = (game: State): boolean => game.cells[PHASE] === OVER;
 export const goTo = (game: Draft, phase: Phase): void => {
   game.cells[PHASE] = phase;
   game.count = 0;

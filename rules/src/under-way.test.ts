@@ -4,9 +4,9 @@ import { CARDS } from './cards.ts';
 import { cardsToShuffle, needOf } from './chance.ts';
 import type { Step } from './play.ts';
 import { replay } from './record.ts';
+import type { Rules } from './rules.ts';
 import type { Seat } from './seats.ts';
 import type { Setup } from './setup.ts';
-import type { Rules } from './state.ts';
 import { PILE_SIZE, TREASURES } from './treasures.ts';
 import { GameUnderWay, playAgain, type Supplier } from './under-way.ts';
 

@@ -1,8 +1,7 @@
-import type { Chance } from './chance.ts';
+import type { Chance, Outcome } from './chance.ts';
 import { isNews } from './events.ts';
+import type { Fields } from './fields.ts';
 import { READING, type Reading } from './former.ts';
-import type { Fields } from './header.ts';
-import type { Outcome } from './outcome.ts';
 import { isChance } from './phases.ts';
 import {
   type Answer,
@@ -17,9 +16,10 @@ import {
 } from './play.ts';
 import { type GameRecord, type RecordStep, type Replay, recorded, writeRecord } from './record.ts';
 import { ok, type Refusal, type Result } from './refusal.ts';
+import type { Rules } from './rules.ts';
 import type { Seat } from './seats.ts';
 import { type Setup, start } from './setup.ts';
-import { phaseOf, type Rules, type State } from './state.ts';
+import { phaseOf, rulesOf, type State } from './state.ts';
 
 /** What falls when a game waits for chance for the `number`-th time, from 1. */
 export type Supplier = (state: State, number: number) => Outcome;
@@ -43,23 +43,25 @@ export const playAgain = (state: State, said: Decided | Chance | Fields): Result
  */
 export class GameUnderWay {
   readonly rules: Rules;
-  readonly setup: Setup;
   /** The seats of people; the others never take anything back. */
   readonly people: readonly Seat[];
   /** The game before its first step. */
   readonly start: State;
   /** What was decided and what fell, each with what followed. */
   readonly steps: readonly Step[];
+  /** Null for a game that began at a position: how it came there is not known. */
+  readonly #setup: Setup | null;
   /** How many of the steps stand for good. */
   readonly #standing: number;
 
   private constructor(
-    { rules, setup, people, start }: Pick<GameUnderWay, 'rules' | 'setup' | 'people' | 'start'>,
+    { rules, people, start }: Pick<GameUnderWay, 'rules' | 'people' | 'start'>,
+    setup: Setup | null,
     steps: readonly Step[],
     standing: number,
   ) {
     this.rules = rules;
-    this.setup = setup;
+    this.#setup = setup;
     this.people = people;
     this.start = start;
     this.steps = steps;
@@ -67,12 +69,17 @@ export class GameUnderWay {
   }
 
   static begin(rules: Rules, setup: Setup, people: readonly Seat[] = [], reading: Reading = READING): GameUnderWay {
-    return new GameUnderWay({ rules, setup, people, start: start(rules, setup, reading) }, [], 0);
+    return new GameUnderWay({ rules, people, start: start(rules, setup, reading) }, setup, [], 0);
+  }
+
+  /** A game that goes on from a position. It has no record. */
+  static from(start: State, people: readonly Seat[] = []): GameUnderWay {
+    return new GameUnderWay({ rules: rulesOf(start), people, start }, null, [], 0);
   }
 
   /** A game as a record left it. It stands: a record does not tell what was shown and taken back meanwhile. */
   static resume({ rules, setup, start, steps }: Replay, people: readonly Seat[] = []): GameUnderWay {
-    return new GameUnderWay({ rules, setup, people, start }, steps, steps.length);
+    return new GameUnderWay({ rules, people, start }, setup, steps, steps.length);
   }
 
   get state(): State {
@@ -97,6 +104,16 @@ export class GameUnderWay {
   /** The steps as a record has them, with their marks. */
   get written(): readonly RecordStep[] {
     return this.steps.flatMap(recorded);
+  }
+
+  /** Whether it began at its beginning: then it has a set-up and a record. */
+  get hasRecord(): boolean {
+    return this.#setup !== null;
+  }
+
+  get setup(): Setup {
+    if (this.#setup === null) throw new Error('a game that began at a position has no record');
+    return this.#setup;
   }
 
   record(): GameRecord {
@@ -138,7 +155,7 @@ export class GameUnderWay {
   /** The game before the last choice that can be taken back; null when there is none. */
   takeBack(): GameUnderWay | null {
     const at = this.#lastChoice;
-    return at < 0 ? null : new GameUnderWay(this, this.steps.slice(0, at), this.#standing);
+    return at < 0 ? null : new GameUnderWay(this, this.#setup, this.steps.slice(0, at), this.#standing);
   }
 
   /** Where among the steps the last choice is that can be taken back; -1 when there is none. */
@@ -153,7 +170,7 @@ export class GameUnderWay {
   #after(result: Result<Step, Refusal>): Result<GameUnderWay, Refusal> {
     if (!result.ok) return result;
     const steps = [...this.steps, result.value];
-    return ok(new GameUnderWay(this, steps, this.#standingAfter(steps, result.value)));
+    return ok(new GameUnderWay(this, this.#setup, steps, this.#standingAfter(steps, result.value)));
   }
 
   /** The last choice of somebody who learns something by a step stands from now on, and with it all before. */

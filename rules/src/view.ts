@@ -1,32 +1,59 @@
 import { CARDS, type Card, cardsIn, countOf } from './cards.ts';
-import { type Need, needOf } from './chance.ts';
+import { chanceScene, type Need, needOf } from './chance.ts';
+import type { Scene } from './decision.ts';
+import { decisionScene } from './decisions.ts';
 import { actionFace, type CombatFace, combatFace, type Die, type ShortageFace, shortageFace } from './dice.ts';
+import { EDITION_RULES } from './editions.ts';
 import type { Half } from './events.ts';
 import type { Final } from './final.ts';
 import { chosenBy, deckCard, deckSize, discardCard, discardSize, handOf, hasChosen, heldBy } from './hands.ts';
-import { EMPTY, filled, type HoldText, holdText } from './holds.ts';
+import { EMPTY, filled, type HoldText, holdText, ORDINARY_HOLDS } from './holds.ts';
 import { isKnownCursed, knows, lairOf, trailOf } from './knowledge.ts';
+import {
+  ATTACK_DIE,
+  ATTACK_POWDER,
+  ATTACKER,
+  DEFENCE_DIE,
+  DEFENCE_POWDER,
+  DEFENDER,
+  DRIVEN_BACK,
+  EVENING,
+  FIGHTER,
+  FORWARD,
+  LOAD_CARGO,
+  LOAD_SHIP,
+  LOAD_THEN,
+  LOAD_TOKENS,
+  MORNING,
+  PLAYED,
+  REROLL,
+  ROUND,
+  SABRE_USED,
+  SHORTAGE_FACE,
+  TAKEN,
+  WINNER,
+} from './layout.ts';
 import { lairsWithToken, powersOf, sixthText } from './marking.ts';
-import { isChance, isOver, phase } from './phases.ts';
+import { ACTION_ROLL, isChance, LAND } from './phases.ts';
 import { type Position, position } from './place.ts';
 import { optionsOf, questions } from './play.ts';
 import type { Question } from './refusal.ts';
+import type { Rules } from './rules.ts';
 import { finalOf } from './score.ts';
 import type { Seat, Ship, ShipName } from './seats.ts';
-import { holdAt, ORDINARY_HOLDS, placeOf, rowCard, rowLength } from './ships.ts';
+import { holdAt, placeOf, rowCard, rowLength } from './ships.ts';
 import {
   activeShip,
   captain,
-  cell,
+  editionOf,
   halfOf,
   hasGhost,
-  isEdition2021,
   isFormer,
   isGhost,
+  isOver,
   phaseOf,
   pileCell,
   players,
-  type Rules,
   rulesOf,
   type State,
   shipCount,
@@ -83,6 +110,7 @@ export interface Load {
   readonly stolen: boolean;
 }
 
+/** A battle under way. */
 export interface Battle {
   readonly attacker: ShipName;
   readonly defender: ShipName;
@@ -98,6 +126,7 @@ export interface Battle {
   readonly winner: ShipName | null;
 }
 
+/** A ship as everybody sees it. */
 export interface ShipView {
   readonly ship: ShipName;
   readonly position: Position;
@@ -109,6 +138,7 @@ export interface ShipView {
   readonly hidden: readonly HiddenCard[];
 }
 
+/** A face-down treasure as the viewer may know it. */
 export interface HiddenCard {
   readonly treasure: Treasure | null;
   /** Everybody knows that it is cursed (R-TRE-4). */
@@ -120,6 +150,7 @@ export interface HiddenCard {
   readonly seenBy: readonly Seat[];
 }
 
+/** A seat's cards as the viewer may know them. */
 export interface SeatView {
   readonly seat: Seat;
   readonly handSize: number;
@@ -139,31 +170,6 @@ export interface Secrets {
   /** What is left of each seat's deck, top first. */
   readonly decks: readonly (readonly Card[])[];
 }
-
-const ROUND = cell('round');
-const MORNING = cell('morning');
-const EVENING = cell('evening');
-const PLAYED = cell('played');
-const TAKEN = cell('taken');
-const FORWARD = cell('forward');
-const SHORTAGE_FACE = cell('shortage-face');
-const DRIVEN_BACK = cell('driven-back');
-const LOAD_SHIP = cell('load-ship');
-const LOAD_CARGO = cell('load-cargo');
-const LOAD_TOKENS = cell('load-tokens');
-const LOAD_THEN = cell('load-then');
-const ATTACKER = cell('attacker');
-const DEFENDER = cell('defender');
-const FIGHTER = cell('fighter');
-const ATTACK_DIE = cell('attack-die');
-const ATTACK_POWDER = cell('attack-powder');
-const DEFENCE_DIE = cell('defence-die');
-const DEFENCE_POWDER = cell('defence-powder');
-const SABRE_USED = cell('sabre-used');
-const REROLL = cell('reroll');
-const WINNER = cell('winner');
-const LAND = phase('land');
-const ACTION_ROLL = phase('action-roll');
 
 /** A table says thousands of times a second what everybody sees, and `Array.from` takes five times as long. */
 const row = <T>(length: number, make: (index: number) => T): T[] => {
@@ -189,34 +195,34 @@ export const view = (game: State, viewer: Seat | null): View => ({
   seats: row(players(game), seat => seatView(game, seat, viewer)),
   waiting: waitingFor(game),
   options: viewer === null ? [] : optionsOf(game, viewer),
-  secrets: isOver(phaseOf(game)) ? secrets(game) : null,
+  secrets: isOver(game) ? secrets(game) : null,
 });
 
 const waitingFor = (game: State): View['waiting'] => {
-  if (isOver(phaseOf(game))) return { over: finalOf(game) };
+  if (isOver(game)) return { over: finalOf(game) };
   return isChance(phaseOf(game)) ? { chance: needOf(game) } : { decide: questions(game) };
 };
 
-// Between two turns these phases are on; in all others somebody's turn is.
-const BETWEEN_TURNS = [phase('action-roll'), phase('shuffle'), phase('dice'), phase('card'), phase('over')];
-const MOVING = [phase('move'), phase('ghost-move')];
-const RETREATING = phase('retreat');
-const LOADING = [phase('load'), phase('empty'), phase('ghost-load')];
-const LOOTING = [phase('loot'), phase('ghost-loot')];
-const FIGHTING = [phase('powder'), phase('powder-from'), phase('combat-roll'), phase('sabre'), ...LOOTING];
+const sceneOf = (game: State): Scene => {
+  const now = phaseOf(game);
+  if (isOver(game)) return 'between-turns';
+  return isChance(now) ? chanceScene(game) : decisionScene(game);
+};
 
-const isTurn = (game: State): boolean => !BETWEEN_TURNS.includes(phaseOf(game));
+const isTurn = (game: State): boolean => sceneOf(game) !== 'between-turns';
 
 const turn = (game: State): Turn => ({
   ship: shipName(game, activeShip(game)),
   half: halfOf(game),
   card: isGhost(game, activeShip(game)) ? null : CARDS[game.cells[PLAYED]],
-  forward: MOVING.includes(phaseOf(game)) ? game.cells[FORWARD] === 1 : null,
-  shortage: isEdition2021(game) && phaseOf(game) === RETREATING ? shortageFace(game.cells[SHORTAGE_FACE]) : null,
+  forward: sceneOf(game) === 'sailing' ? game.cells[FORWARD] === 1 : null,
+  shortage: isByDie(game) && sceneOf(game) === 'retreat' ? shortageFace(game.cells[SHORTAGE_FACE]) : null,
   drivenBack: game.cells[DRIVEN_BACK] === 1,
 });
 
-const isLoading = (game: State): boolean => LOADING.includes(phaseOf(game));
+const isByDie = (game: State): boolean => EDITION_RULES[editionOf(game)].shortage === 'die';
+
+const isLoading = (game: State): boolean => sceneOf(game) === 'loading';
 const isStolen = (game: State): boolean => isLoading(game) && game.cells[LOAD_THEN] === LAND;
 
 const load = (game: State): Load => ({
@@ -225,8 +231,8 @@ const load = (game: State): Load => ({
   stolen: isStolen(game),
 });
 
-const isBattle = (game: State): boolean => FIGHTING.includes(phaseOf(game)) || isStolen(game);
-const isDecided = (game: State): boolean => LOOTING.includes(phaseOf(game)) || isStolen(game);
+const isDecided = (game: State): boolean => sceneOf(game) === 'looting' || isStolen(game);
+const isBattle = (game: State): boolean => sceneOf(game) === 'fighting' || isDecided(game);
 
 const battle = (game: State): Battle => ({
   attacker: shipName(game, game.cells[ATTACKER]),
@@ -264,10 +270,10 @@ const hiddenCard = (game: State, card: TreasureNumber, viewer: Seat | null): Hid
 });
 
 const maySee = (game: State, viewer: Seat | null, card: TreasureNumber): boolean =>
-  isOver(phaseOf(game)) || (viewer !== null && knows(game, viewer, card));
+  isOver(game) || (viewer !== null && knows(game, viewer, card));
 
 const seatView = (game: State, seat: Seat, viewer: Seat | null): SeatView => {
-  const isOpen = seat === viewer || isOver(phaseOf(game));
+  const isOpen = seat === viewer || isOver(game);
   return {
     seat,
     handSize: countOf(handOf(game, seat)),

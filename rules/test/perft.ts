@@ -1,5 +1,5 @@
+import type { Outcome } from '../src/chance.ts';
 import { cardsToShuffle, type Need } from '../src/chance.ts';
-import type { Outcome } from '../src/outcome.ts';
 import { apply, settle, waiting } from '../src/play.ts';
 import type { State } from '../src/state.ts';
 

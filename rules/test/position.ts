@@ -2,15 +2,17 @@ import { LAIRS } from '../src/board.ts';
 import { CARDS, type Card, HAND_SIZE } from '../src/cards.ts';
 import { choose, reveal, setHand, stack } from '../src/hands.ts';
 import { readRules, readSetup } from '../src/header.ts';
-import { EMPTY, type Hold, readHold } from '../src/holds.ts';
+import { EMPTY, type Hold, ORDINARY_HOLDS, readHold } from '../src/holds.ts';
 import type { House } from '../src/house.ts';
 import { found } from '../src/knowledge.ts';
 import { receive } from '../src/lair.ts';
+import { TAKEN, TOKENS } from '../src/layout.ts';
 import { FINISH, type Place, place } from '../src/place.ts';
+import type { Edition, Rules } from '../src/rules.ts';
 import type { Seat, Ship } from '../src/seats.ts';
 import { start, treasuresOf } from '../src/setup.ts';
-import { addPower, addToRow, ORDINARY_HOLDS, setHold, setPlace, setSixth } from '../src/ships.ts';
-import { cell, copy, type Draft, type Edition, isGhost, pileCell, type Rules, type State } from '../src/state.ts';
+import { addPower, addToRow, setHold, setPlace, setSixth } from '../src/ships.ts';
+import { copy, type Draft, isGhost, pileCell, type State } from '../src/state.ts';
 import { type Power, TREASURES, type Treasure } from '../src/treasures.ts';
 
 /** A ship written in the notation. What is left out is as at the start of a game. */
@@ -95,11 +97,8 @@ export const layPosition = (position: PositionAt): State => {
 };
 
 const setTokens = (game: Draft, tokens: readonly number[]): void => {
-  game.cells[cell('tokens')] = LAIRS.reduce(
-    (set, space, lair) => (tokens.includes(space) ? set | (1 << lair) : set),
-    0,
-  );
-  game.cells[cell('taken')] = LAIRS.length - tokens.length;
+  game.cells[TOKENS] = LAIRS.reduce((set, space, lair) => (tokens.includes(space) ? set | (1 << lair) : set), 0);
+  game.cells[TAKEN] = LAIRS.length - tokens.length;
 };
 
 const readPlace = (text: string): Place => {

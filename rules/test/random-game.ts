@@ -1,13 +1,14 @@
 import { CARDS } from '../src/cards.ts';
+import type { Outcome } from '../src/chance.ts';
 import { cardsToShuffle, needOf, type Rng } from '../src/chance.ts';
 import { ACTION_FACES, COMBAT_FACES, SHORTAGE_FACES } from '../src/dice.ts';
 import { houseField } from '../src/house.ts';
-import type { Outcome } from '../src/outcome.ts';
 import { apply, type Step, settle, waiting } from '../src/play.ts';
 import { type RecordStep, recorded, writeRecord } from '../src/record.ts';
+import type { Rules } from '../src/rules.ts';
 import { type Setup, start, treasuresOf } from '../src/setup.ts';
 import { shuffled } from '../src/shuffle.ts';
-import type { Rules, State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
 import { PILE_SIZE, TREASURES } from '../src/treasures.ts';
 import { anyOf, testRng } from './rng.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../src/cards.ts';
 import { deckCard, deckSize, discardCard, discardSize } from '../src/hands.ts';
-import { cell, pileCell } from '../src/state.ts';
+import { TAKEN } from '../src/layout.ts';
+import { pileCell } from '../src/state.ts';
 import { TREASURES } from '../src/treasures.ts';
 import { type Table, table } from './table.ts';
 
@@ -16,8 +17,8 @@ const treasuresOf = (game: Table): (string | number)[] => [
     const { powers, hidden } = game.ship(ship);
     return [...powers, ...hidden];
   }),
-  ...TREASURES.slice(game.state.cells[cell('taken')], TREASURES.length - (game.ship('ghost') ? 1 : 0)).map(
-    (_, index) => TREASURES[game.state.cells[pileCell(game.state.cells[cell('taken')] + index)]],
+  ...TREASURES.slice(game.state.cells[TAKEN], TREASURES.length - (game.ship('ghost') ? 1 : 0)).map(
+    (_, index) => TREASURES[game.state.cells[pileCell(game.state.cells[TAKEN] + index)]],
   ),
 ];
 

@@ -1,10 +1,9 @@
 import type { Card } from '../src/cards.ts';
-import type { Need } from '../src/chance.ts';
+import type { Need, Outcome } from '../src/chance.ts';
 import type { GameEvent } from '../src/events.ts';
 import type { Final } from '../src/final.ts';
 import type { ShipMark } from '../src/mark.ts';
 import { mark } from '../src/marking.ts';
-import type { Outcome } from '../src/outcome.ts';
 import type { DecisionKind } from '../src/phases.ts';
 import { apply, optionsOf, questions, type Step, settle, waiting } from '../src/play.ts';
 import type { Refusal, Result } from '../src/refusal.ts';

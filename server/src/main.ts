@@ -1,5 +1,4 @@
-// `node server/src/main.ts`: the server, until it is told to end.
-// `node server/src/main.ts backup FILE`: a copy of the database, also while the server is running.
+// The server, until it is told to end: what `npm start` and the image begin.
 import { enableCompileCache } from 'node:module';
 
 // Node strips the types of some hundred files at every start. Kept, they load in half of the time.
@@ -8,4 +7,4 @@ const { useBundle } = await import('@jamaica/engine');
 useBundle();
 
 const { run } = await import('./program.ts');
-await run(process.env, process.argv.slice(2));
+await run(process.env);

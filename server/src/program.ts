@@ -1,21 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from './config/config.ts';
 import { type NoBerth, serve } from './serve.ts';
-import { openSqlite } from './store/sqlite.ts';
 
 const stop = (message: string): never => {
   console.error(message);
   process.exit(1);
-};
-
-const backup = async ({ dataDir }: Config, path: string): Promise<void> => {
-  const database = join(dataDir, 'jamaica.db');
-  if (!existsSync(database)) stop(`There is no database in ${dataDir}.`);
-  if (existsSync(path)) stop(`${path} is there already.`);
-  const store = openSqlite(database);
-  await store.backup(path);
-  await store.close();
 };
 
 const open = async (config: Config): Promise<void> => {
@@ -35,14 +24,17 @@ const refusal = (why: NoBerth, { port, host, dataDir }: Config): string => {
       return `HOST=${host} is no address of this machine.`;
     case 'no-such-folder':
       return `DATA_DIR=${dataDir} is no folder that can be written to.`;
+    case 'keys-damaged':
+      return (
+        `${join(dataDir, 'keys.json')} cannot be read. Put a copy of it back. ` +
+        'If there is none, delete it: new keys are made, and everybody has to come back with their code or passkey.'
+      );
   }
 };
 
-/** `node server/src/main.ts`, as its first lines say. */
-export const run = async (env: NodeJS.ProcessEnv, [command, path]: readonly string[]): Promise<void> => {
+/** The server, until it is told to end. */
+export const run = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const config = readConfig(env);
-  if (!config.ok) stop(`${config.error.setting} must be ${config.error.expected}.`);
-  else if (command === undefined) await open(config.value);
-  else if (command === 'backup' && path !== undefined) await backup(config.value, path);
-  else stop('Usage: node server/src/main.ts [backup FILE]');
+  if (config.ok) await open(config.value);
+  else stop(`${config.error.setting} must be ${config.error.expected}.`);
 };

@@ -1,12 +1,15 @@
 import { flushCompileCache } from 'node:module';
 import { isIPv6 } from 'node:net';
-import { isFields, ok, type Result, refused } from '@jamaica/rules';
+import { ok, type Result, refused } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import type { Config } from './config/config.ts';
+import { NoDataFolder } from './config/data-folder.ts';
+import { KeysDamaged } from './config/keys.ts';
 import { type Running, startServer } from './http/server.ts';
 import { newLog } from './logs/log.ts';
 
 /** Why a server cannot open where it was told to. */
-export type NoBerth = 'port-taken' | 'port-forbidden' | 'no-such-host' | 'no-such-folder';
+export type NoBerth = 'port-taken' | 'port-forbidden' | 'no-such-host' | 'no-such-folder' | 'keys-damaged';
 
 /** Runs the server until the process is told to end (SIGINT or SIGTERM; told twice, it ends at once). */
 export const serve = async (config: Config, opened: (url: string) => void): Promise<Result<void, NoBerth>> => {
@@ -33,6 +36,8 @@ const open = async (config: Config): Promise<Result<Running, NoBerth>> => {
 };
 
 const whyNot = (error: unknown): NoBerth | null => {
+  if (error instanceof KeysDamaged) return 'keys-damaged';
+  if (error instanceof NoDataFolder) return 'no-such-folder';
   if (!isFields(error)) return null;
   switch (error.code) {
     case 'EADDRINUSE':
@@ -41,11 +46,7 @@ const whyNot = (error: unknown): NoBerth | null => {
     case 'EADDRNOTAVAIL':
       return 'no-such-host';
     case 'EACCES':
-      return error.syscall === 'listen' ? 'port-forbidden' : 'no-such-folder';
-    case 'EEXIST':
-    case 'ENOTDIR':
-    case 'EROFS':
-      return 'no-such-folder';
+      return error.syscall === 'listen' ? 'port-forbidden' : null;
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 import { fromSeed, verifyFair } from '@jamaica/chance';
 import { Snapshot, Told } from '@jamaica/messages';
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Harbour } from '../src/harbour/harbour.ts';

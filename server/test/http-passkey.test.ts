@@ -2,11 +2,11 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Me } from '@jamaica/messages';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { guest, type House, openHouse, Visitor as Stranger, type Visitor } from './sockets-visitor.ts';
+import { FREELY, guest, type House, openHouse, Visitor as Stranger, type Visitor } from './sockets-visitor.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({ allowances: FREELY });
 });
 afterAll(() => house.close());
 
@@ -127,6 +127,16 @@ describe('a passkey', () => {
     const id = device.id.toString('base64url');
     const { body } = await new Stranger(house).post('/api/passkeys/show', { ...forged, id, rawId: id });
     expect(body).toEqual({ why: 'wrong-passkey' });
+  });
+
+  it('is one of twenty at most', async () => {
+    const owner = await guest(house);
+    for (let made = 0; made < 20; made++) {
+      const device = new Device(house.url).make(await challengeOf(owner, '/api/passkeys/new'));
+      expect((await owner.post('/api/passkeys', device)).status).toBe(200);
+    }
+    const one = new Device(house.url).make(await challengeOf(owner, '/api/passkeys/new'));
+    expect(await owner.post('/api/passkeys', one)).toMatchObject({ status: 409, body: { why: 'too-many' } });
   });
 
   it('is forgotten by its owner, and by nobody else', async () => {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { fromSeed } from '@jamaica/chance';
 import type { TableId, Verb } from '@jamaica/messages';
-import { type GameEvent, isChance, phaseOf, type Rng, type Rules, type Seat } from '@jamaica/rules';
+import type { GameEvent, Rng, Rules, Seat } from '@jamaica/rules';
+import { isChance, phaseOf } from '@jamaica/rules/search';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fallen } from '../src/fairness/dice.ts';
 import type { Entry, Fact } from '../src/log/entry.ts';
@@ -120,7 +121,7 @@ const cases: Case[] = [];
 let sides: readonly Side[] = [];
 beforeAll(async () => {
   // The time stands still, in both houses at the same moment; nothing else is changed about them.
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOW });
   const rng = fromSeed('wire twins');
   for (const rules of TABLES) cases.push(...casesOf(rules, cases.length, rng));
   sides = [

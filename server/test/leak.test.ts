@@ -1,5 +1,6 @@
 import { fromSeed } from '@jamaica/chance';
-import { imagine, type Rng, type Rules, type Seat, seen, view } from '@jamaica/rules';
+import { type Rng, type Rules, type Seat, seen, view } from '@jamaica/rules';
+import { imagine } from '@jamaica/rules/search';
 import { describe, expect, it } from 'vitest';
 import { shown, shownChange } from '../src/table/shown.ts';
 import type { Change, Table } from '../src/table/table.ts';

@@ -1,5 +1,6 @@
 import { ASKS, type Verb } from '@jamaica/messages';
-import { isFields, type Rng } from '@jamaica/rules';
+import type { Rng } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 
 const oneOf = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)];
 
@@ -53,6 +54,8 @@ const sound = (table: string, rng: Rng): Record<Verb, object> => ({
   remove: { table, seat: rng.below(6) },
   bot: { table, seat: rng.below(6), level: 'captain' },
   ready: { table, word: 'tide' },
+  seal: { table, seal: 'ab'.repeat(32) },
+  open: { table, word: 'tide' },
   unready: { table },
   start: { table },
   choose: { table, decision: rng.below(100), choice: oneOf(['forward/food', 'to:5', '1/2', 'none', 'gold:3'], rng) },

@@ -182,6 +182,28 @@ describe('several servers with one database', () => {
   });
 });
 
+describe('a database that takes no changes any more, because another one is in charge', () => {
+  it('is unavailable at once: it surely did nothing', async () => {
+    const store = await openPostgres(url);
+    await store.append('t', ...opening());
+    const name = new URL(url).pathname.slice(1);
+    const set = (to: 'on' | 'off'): Promise<unknown> =>
+      sql(`BEGIN READ WRITE; ALTER DATABASE "${name}" SET default_transaction_read_only = ${to}; COMMIT`);
+    const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                 WHERE application_name = 'jamaica' AND datname = current_database()`;
+    await set('on');
+    await sql(cut);
+    // The first attempt may still meet a connection that was cut.
+    await store.entries('t');
+    await expect(store.append('t', [said(2, 'ahoy')])).rejects.toThrow(Unavailable);
+    await set('off');
+    await sql(cut);
+    await store.entries('t');
+    expect(await store.append('t', [said(2, 'ahoy')])).toEqual({ isHeld: false });
+    await store.close();
+  });
+});
+
 describe('the log by months', () => {
   it('lies in the part of the month in which a table was opened, and can be put away once the games are over', async () => {
     const store = await openPostgres(url);

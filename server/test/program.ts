@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import { SETTINGS } from './sockets-visitor.ts';
 
 export const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');

@@ -29,7 +29,7 @@ export interface Known {
 export const knownFrom = (line: Line, table: TableId): Known => {
   let known: Known = { number: 0, view: null, decision: null, snapshot: null, news: [] };
   for (const told of line.heard) {
-    if (!('table' in told) || told.table !== table || 'away' in told) continue;
+    if (!('table' in told) || told.table !== table || !('number' in told)) continue;
     if ('snapshot' in told) {
       const { view, decision } = told.snapshot;
       known = { ...known, number: told.number, view, decision, snapshot: told.snapshot };
@@ -69,7 +69,7 @@ export class Seat {
   look(): void {
     for (; this.#seen < this.#line.heard.length; this.#seen++) {
       const told = this.#line.heard[this.#seen];
-      if (!('table' in told) || told.table !== this.#table || 'away' in told) continue;
+      if (!('table' in told) || told.table !== this.#table || !('number' in told)) continue;
       this.number = told.number;
       const shown = 'snapshot' in told ? told.snapshot : 'view' in told.news ? told.news : null;
       if (shown) [this.view, this.decision] = [shown.view, shown.decision];

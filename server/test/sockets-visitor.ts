@@ -40,6 +40,8 @@ export const FREELY: Required<Equipment>['allowances'] = {
   tablesOfPerson: ANY_NUMBER,
   asksOfPerson: ANY_NUMBER,
   chatOfPerson: ANY_NUMBER,
+  tablesOfAddress: ANY_NUMBER,
+  fussOfPerson: ANY_NUMBER,
 };
 
 /** Starts the real server. Bots think shortly. */
@@ -75,6 +77,8 @@ export class Visitor {
   cookie: string | null = null;
   token: string | null = null;
   origin: string | null;
+  /** Where they say that they come from, for servers that believe it. */
+  address: string | null = null;
 
   constructor({ url }: Pick<House, 'url'>) {
     this.url = url;
@@ -86,6 +90,7 @@ export class Visitor {
       ...(this.cookie === null ? {} : { Cookie: this.cookie }),
       ...(this.token === null ? {} : { Authorization: `Bearer ${this.token}` }),
       ...(this.origin === null ? {} : { Origin: this.origin }),
+      ...(this.address === null ? {} : { 'X-Forwarded-For': this.address }),
     };
   }
 

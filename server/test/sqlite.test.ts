@@ -36,15 +36,3 @@ it('people of an older database are believed as before', async () => {
   expect(await store.person('anne')).toMatchObject({ name: 'Anne', trustedSince: 0 });
   await store.close();
 });
-
-it('a backup is a store', async () => {
-  const store = openSqlite(join(folder, 'harbour.db'));
-  await store.beginWatch(1);
-  const watch = await store.beginWatch(100);
-  expect(watch).toBe(2);
-  await store.backup(join(folder, 'copy.db'));
-  await store.close();
-  const copy = openSqlite(join(folder, 'copy.db'));
-  expect(await copy.outages(0)).toEqual([{ from: 1, until: 100 }]);
-  await copy.close();
-});

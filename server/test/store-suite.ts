@@ -1,7 +1,7 @@
 import { commitment, newSecret } from '@jamaica/chance';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Entry, Fact } from '../src/log/entry.ts';
-import type { Beside, Kept, Standing, Store } from '../src/store/store.ts';
+import type { Beside, Kept, Page, Standing, Store } from '../src/store/store.ts';
 import { TERMS } from './people.ts';
 
 const SECRET = newSecret();
@@ -110,11 +110,57 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       expect((await store.tablesOf('anne', false, 10)).map(({ table }) => table)).toEqual(['u']);
       expect((await store.tablesOf('anne', true, 10)).map(({ table }) => table)).toEqual(['t']);
       expect(await store.tablesOf('mary', false, 10)).toEqual([]);
-      expect((await store.listed('gathering', 10)).map(({ table }) => table)).toEqual(['u']);
+      expect((await store.listed('gathering', { most: 10 })).map(({ table }) => table)).toEqual(['u']);
       const watch = await store.beginWatch(1);
       expect(await store.claim(watch, 59, 10)).toEqual([]);
       expect(await store.claim(watch, 60, 10)).toEqual(['t']);
       expect((await store.standing('t'))?.movedAt).toBe(1002);
+    });
+
+    it('lists public tables in pages, by where the last one ended, and only as long as somebody may be waiting', async () => {
+      const listed = { terms: { ...TERMS, listed: true } };
+      for (const table of ['t', 'u', 'v', 'w']) await opened(table, listed);
+      await store.append('u', [said(2, 'later')], { standing: { ...STANDING, ...listed, listedUntil: 5000 } });
+      const ids = async (page: Page) => (await store.listed('gathering', page)).map(({ table }) => table);
+      expect(await ids({ most: 3 })).toEqual(['u', 'w', 'v']);
+      expect(await ids({ most: 3, after: { movedAt: 1001, table: 'v' } })).toEqual(['t']);
+      expect(await ids({ most: 9, skip: 2 })).toEqual(['v', 't']);
+      expect(await ids({ most: 9, now: 4999 })).toEqual(['u', 'w', 'v', 't']);
+      expect(await ids({ most: 9, now: 5000 })).toEqual(['w', 'v', 't']);
+      expect(await ids({ most: 9, now: 3 * 24 * 3600 * 1000 })).toEqual([]);
+    });
+
+    it('finds tables whose dates are ahead of now: their clock has been set back', async () => {
+      await opened('t', { wakeAt: 200_000 });
+      await store.append('t', [{ ...said(2, 'ahoy'), at: 150_000 }], { standing: { ...STANDING, wakeAt: 200_000 } });
+      const watch = await store.beginWatch(1);
+      expect(await store.claim(watch, 100_000, 10)).toEqual([]);
+      expect(await store.claim(watch, 80_000, 10)).toEqual(['t']);
+    });
+
+    it('reads a log in pieces', async () => {
+      await opened('t');
+      await store.append('t', [said(2, 'a'), said(3, 'b'), said(4, 'c')]);
+      expect((await store.entries('t', 2, 2)).map(({ number }) => number)).toEqual([2, 3]);
+    });
+
+    it('keeps how long after the one before an entry was written', async () => {
+      await opened('t');
+      await store.append('t', [{ ...said(2, 'a'), after: 70 }]);
+      expect(await store.entries('t', 2)).toEqual([{ ...said(2, 'a'), after: 70 }]);
+    });
+
+    it('rates two tables of one moment one after the other', async () => {
+      await opened('t');
+      await opened('u');
+      await store.addPerson({ id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 });
+      const whom = { people: ['anne'], edition: '2007', players: 3 } as const;
+      const rate = (table: string) =>
+        store.rate(table, whom, ([before]) => [
+          { person: 'anne', edition: '2007', players: 3, mu: 26, sigma: 8, games: (before?.games ?? 0) + 1 },
+        ]);
+      await Promise.all([rate('t'), rate('u')]);
+      expect((await store.rating('anne', '2007', 3))?.games).toBe(2);
     });
 
     it('forgets at a table whoever left it', async () => {
@@ -263,8 +309,9 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       await opened('t');
       await store.addPerson({ id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 });
       const rating = { person: 'anne', edition: '2007', players: 3, mu: 26, sigma: 8, games: 1 } as const;
-      expect(await store.rate('t', [rating])).toBe(true);
-      expect(await store.rate('t', [{ ...rating, mu: 40 }])).toBe(false);
+      const whom = { people: ['anne'], edition: '2007', players: 3 } as const;
+      expect(await store.rate('t', whom, () => [rating])).toBe(true);
+      expect(await store.rate('t', whom, () => [{ ...rating, mu: 40 }])).toBe(false);
       expect(await store.rating('anne', '2007', 3)).toEqual(rating);
       expect(await store.leaders('2007', 3, 10)).toEqual([{ ...rating, name: 'Anne', kind: 'guest' }]);
     });

@@ -1,7 +1,8 @@
 import { commitment, fromSeed } from '@jamaica/chance';
 import type { ClockTerms, Terms } from '@jamaica/messages';
 import type { Rules, Seat } from '@jamaica/rules';
-import { optionsOf, READING } from '@jamaica/rules';
+import { optionsOf } from '@jamaica/rules';
+import { READING } from '@jamaica/rules/record';
 import { dealt, fallen } from '../src/fairness/dice.ts';
 import type { Fact } from '../src/log/entry.ts';
 import { PIRATES } from '../src/log/stored.ts';

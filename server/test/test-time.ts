@@ -5,9 +5,11 @@ interface Alarm {
   readonly act: () => void;
 }
 
-/** A clock that goes on when a test says so. */
+/** A clock that goes on when a test says so, and whose date can be set like that of any machine. */
 export class TestTime implements Time {
   #now: number;
+  /** How wrong the date is. */
+  #wrong = 0;
   #alarms: Alarm[] = [];
 
   constructor(now = 1_000_000) {
@@ -15,7 +17,20 @@ export class TestTime implements Time {
   }
 
   now(): number {
+    return this.#now + this.#wrong;
+  }
+
+  passed(): number {
     return this.#now;
+  }
+
+  /** Somebody sets the date: no time passes. */
+  jump(milliseconds: number): void {
+    this.#wrong += milliseconds;
+  }
+
+  pause(): Promise<void> {
+    return new Promise(resolve => setImmediate(resolve));
   }
 
   later(milliseconds: number, act: () => void): () => void {

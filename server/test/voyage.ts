@@ -3,7 +3,7 @@ import type { PersonId, TableId, Terms } from '@jamaica/messages';
 import { optionsOf } from '@jamaica/rules';
 import { Harbour } from '../src/harbour/harbour.ts';
 import type { TableTold } from '../src/harbour/listeners.ts';
-import type { Crew } from '../src/harbour/stand-in.ts';
+import type { Crew } from '../src/harbour/thinking.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Guest, Request } from '../src/table/ask.ts';
@@ -104,9 +104,10 @@ export class Voyage {
     return true;
   }
 
-  /** Another server goes on with the same store. */
-  async restart(downtime = 0): Promise<void> {
+  /** Another server goes on with the same store; meanwhile something may have happened to the machine. */
+  async restart(downtime = 0, meanwhile = (): void => {}): Promise<void> {
     await this.harbour.close();
+    meanwhile();
     await this.time.pass(downtime);
     this.harbour = new Harbour({ store: this.store, crew: this.crew, time: this.time });
     await this.harbour.start();

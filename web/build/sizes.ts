@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
+import { LANGUAGES } from '@jamaica/words';
 import type { Plugin } from 'vite';
+import { filesOf, lettersIn } from './start/plugin.ts';
 
 /** What of a built chunk tells which files come with it. */
 export type Chunk = {
@@ -16,7 +18,10 @@ export type Weighed = { readonly name: string; readonly bytes: number; readonly 
 
 /** As Vite counts: a kilobyte is a thousand bytes. */
 const KB = 1000;
-export const FIRST_SCREEN = 150 * KB;
+export const FIRST_SCREEN = 60 * KB;
+/** All that is asked for before somebody can play, in the language that needs most: how much, and how many files. */
+export const FIRST_VISIT = 170 * KB;
+export const FIRST_FILES = 15;
 const CHART = 80 * KB;
 
 /** Script and style that a browser must have before it can draw anything: the entries and what they import at once. */
@@ -40,6 +45,11 @@ export const shares = (chunks: Chunks, files: readonly string[]): Share[] => {
   const later = files.filter(file => /\.(?:js|css)$/.test(file) && !first.includes(file) && !isChart(file));
   return [
     { name: 'first screen', files: first, limit: FIRST_SCREEN },
+    ...LANGUAGES.map(language => ({
+      name: `first visit, ${language}`,
+      files: ['index.html', 'start.js', ...first, ...lettersIn(files), ...filesOf(language, files)],
+      limit: FIRST_VISIT,
+    })),
     { name: 'chart', files: files.filter(isChart), limit: CHART },
     { name: 'later', files: later, limit: Number.POSITIVE_INFINITY },
   ];
@@ -58,7 +68,11 @@ export const table = (rows: readonly Weighed[]): string =>
 /** Prints what the build weighs compressed, and fails it when something weighs more than it may. */
 export const sizes = (): Plugin => {
   let folder = '';
-  const weigh = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+  // As it is sent: letters are packed already.
+  const weigh = (file: string): number => {
+    const text = readFileSync(join(folder, file));
+    return file.endsWith('.woff2') ? text.length : brotliCompressSync(text).length;
+  };
   return {
     name: 'jamaica:sizes',
     apply: 'build',
@@ -69,18 +83,22 @@ export const sizes = (): Plugin => {
       order: 'post',
       sequential: true,
       handler(_, bundle) {
+        const page = readFileSync(join(folder, 'index.html'), 'utf8');
         const chunks: Record<string, Chunk> = {};
         for (const [file, output] of Object.entries(bundle)) {
           if (output.type !== 'chunk') continue;
-          const { isEntry, imports, viteMetadata } = output;
+          const { imports, viteMetadata } = output;
+          const isEntry = page.includes(`src="./${file}"`);
           chunks[file] = { isEntry, imports, styles: [...(viteMetadata?.importedCss ?? [])] };
         }
         const weighed = shares(chunks, Object.keys(bundle)).map(({ name, files, limit }) => {
           const each = files.map(file => ({ name: `  ${file}`, bytes: weigh(file), limit: Number.POSITIVE_INFINITY }));
           return { name, limit, each, bytes: each.reduce((sum, { bytes }) => sum + bytes, 0) };
         });
-        this.info(`compressed (gzip):\n${table(weighed.flatMap(share => [share, ...share.each]))}`);
-        const over = weighed.filter(({ bytes, limit }) => bytes > limit);
+        this.info(`compressed (brotli):\n${table(weighed.flatMap(share => [share, ...share.each]))}`);
+        const over = weighed.filter(
+          ({ name, bytes, limit, each }) => bytes > limit || (name.startsWith('first') && each.length > FIRST_FILES),
+        );
         if (over.length > 0) this.error(`over budget: ${over.map(({ name }) => name).join(', ')}`);
       },
     },

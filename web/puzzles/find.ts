@@ -1,4 +1,4 @@
-// `node web/puzzles/find.ts [minutes] [name] [kinds]`: plays games among bosuns and prints, a line each, the decisions of
+// `npm run puzzles:find -- [minutes] [name] [kinds]`: plays games among bosuns and prints, a line each, the decisions of
 // these kinds in which one option is clearly the best. Which of them become puzzles, and what is said about them, is up
 // to a person.
 import { bot } from '@jamaica/bots';

@@ -2,10 +2,6 @@ import { advise, bot, type Level, playOut } from '@jamaica/bots';
 import { fromSeed, supply } from '@jamaica/chance';
 import {
   apply,
-  copy,
-  type Draft,
-  imagine,
-  isWinner,
   type Refusal,
   type Result,
   type Rng,
@@ -13,11 +9,11 @@ import {
   type State,
   type Step,
   settle,
-  totalScore,
   type View,
   view,
   waiting,
 } from '@jamaica/rules';
+import { copy, type Draft, imagine, isWinner, totalScore } from '@jamaica/rules/search';
 
 /** How an option fared in imagined games that were all played to their end. */
 export interface Fate {

@@ -6,4 +6,5 @@ import App from './App.svelte';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('the page has no place for the app');
-mount(App, { target: place });
+// A browser that is too old has been told so.
+if (!('old' in document.documentElement.dataset)) mount(App, { target: place });

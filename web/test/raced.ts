@@ -1,6 +1,7 @@
 import { bot } from '@jamaica/bots';
 import { chanceOf, type Dice, deal, diceFields, fromSeed, supplier } from '@jamaica/chance';
-import { type Fields, GameUnderWay, isFields, mayHaveGhost, type Rules, view } from '@jamaica/rules';
+import { GameUnderWay, mayHaveGhost, type Rules, view } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 import fc from 'fast-check';
 import { readVoyage, type Voyage } from '../src/replay/voyage.ts';
 

@@ -1,5 +1,6 @@
 import { fairDice } from '@jamaica/chance';
-import { type Fields, isFields, type Rules } from '@jamaica/rules';
+import type { Rules } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectNoViolations } from './harness/axe.ts';

@@ -1,5 +1,13 @@
-import { type CombatFace, type DecisionKind, type Die, type HoldText, priceOf, type View } from '@jamaica/rules';
-import { loserOf, shipOf } from './outlook.ts';
+import {
+  type CombatFace,
+  type DecisionKind,
+  type Die,
+  type HoldText,
+  loserOf,
+  priceOf,
+  sidesOf,
+  type View,
+} from '@jamaica/rules';
 import type { GameWords } from './words.ts';
 
 type Battle = NonNullable<View['battle']>;
@@ -64,12 +72,10 @@ const priceHere = (view: View, seat: number): HoldText => {
   return `${resource}:${tokens}`;
 };
 
-const LADY_BETH = 2;
-
 /** A star never comes to this: it wins before the defender is asked (R-BAT-5). */
-const attackStrength = (view: View, { attacker, attackDie, attackPowder }: Battle): number => {
-  const ladyBeth = shipOf(view, attacker).powers.includes('lady-beth') ? LADY_BETH : 0;
-  return (typeof attackDie === 'number' ? attackDie : 0) + attackPowder + ladyBeth;
+const attackStrength = (view: View, battle: Battle): number => {
+  const [{ strength }] = sidesOf(view, battle);
+  return typeof strength === 'number' ? strength : isMissing('a strength');
 };
 
 const fallen = (battle: Battle): CombatFace =>

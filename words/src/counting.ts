@@ -6,7 +6,7 @@ export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { ot
 /** How a language writes numbers and counts things. */
 export interface Counting {
   number(n: number): string;
-  /** With its sign, zero without: `+3`, `-4`. */
+  /** With its sign, zero without: `+3`, `−4`. */
   signed(n: number): string;
   /** A share of 1: `40%`. */
   percent(share: number): string;
@@ -28,6 +28,9 @@ const withEuphony = (parts: readonly { readonly type: 'element' | 'literal'; rea
     )
     .join('');
 
+/** A minus sign, where the platform writes the hyphen of keyboards. */
+const withMinus = (number: string): string => number.replace('-', '−');
+
 const make = (language: Language): Counting => {
   // What is rounded to nothing has no sign either.
   const numbers = new Intl.NumberFormat(language, { signDisplay: 'negative' });
@@ -38,11 +41,11 @@ const make = (language: Language): Counting => {
   const any = new Intl.ListFormat(language, { type: 'disjunction' });
   const form = (n: number, forms: Forms): string => forms[plurals.select(n)] ?? forms.other;
   return {
-    number: n => numbers.format(n),
-    signed: n => signs.format(n),
+    number: n => withMinus(numbers.format(n)),
+    signed: n => withMinus(signs.format(n)),
     percent: share => shares.format(share),
     form,
-    count: (n, forms) => `${numbers.format(n)} ${form(n, forms)}`,
+    count: (n, forms) => `${withMinus(numbers.format(n))} ${form(n, forms)}`,
     list: items => (language === 'it' ? withEuphony(all.formatToParts(items)) : all.format(items)),
     either: items => any.format(items),
   };

@@ -6,23 +6,9 @@ export { actionsOf } from './cards.ts';
 export type { ChooseWords } from './choose.ts';
 export { type Counting, counting, type Forms } from './counting.ts';
 export { type Crew, defaultCrew, type Sailor } from './crew.ts';
-export { goodsIn, holdIn, leftIn } from './holds.ts';
+export { leftIn } from './holds.ts';
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { Names } from './names.ts';
-export {
-  type Aboard,
-  aboard,
-  isFinish,
-  type Landing,
-  landed,
-  landing,
-  loaded,
-  loserOf,
-  type Prospect,
-  prospect,
-  type Room,
-  shipOf,
-} from './outlook.ts';
 export { phrase } from './phrases.ts';
 export { PIRATES, type Pirate } from './pirates.ts';
 export { reasonText } from './reasons.ts';

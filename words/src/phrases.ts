@@ -1,29 +1,26 @@
 import {
-  type Action,
-  type Card,
-  type Choice,
-  type DecisionKind,
-  type HoldText,
-  type LootChoice,
-  type Position,
-  readChoice,
-  SPACES,
-  type View,
-} from '@jamaica/rules';
-import { actionsOf } from './cards.ts';
-import { holdIn, leftIn } from './holds.ts';
-import {
   type Aboard,
+  type Action,
   aboard,
+  type Card,
+  type DecisionKind,
+  goodsIn,
+  type HoldText,
   isFinish,
   type Landing,
   landed,
   landing,
   loaded,
   loserOf,
+  type Position,
   prospect,
+  SPACES,
   shipOf,
-} from './outlook.ts';
+  type View,
+} from '@jamaica/rules';
+import { type Choice, type Loot, readChoice } from '@jamaica/rules/notation';
+import { actionsOf } from './cards.ts';
+import { leftIn } from './holds.ts';
 import type { GameWords } from './words.ts';
 
 /** An option in words: one line, or two for a card's two halves. */
@@ -48,7 +45,7 @@ const said = (view: View, seat: number, choice: Exclude<Choice, { kind: 'card' }
     case 'ghost-load':
       return choice.into === 'sixth' ? choose.sixth : choose.ordinary;
     case 'empty': {
-      const { hold, isSixth } = holdIn(choice.hold);
+      const { hold, isSixth } = goodsIn(choice.hold);
       return isSixth ? choose.throwOutSixth(hold) : choose.throwOut(hold);
     }
     case 'pay':
@@ -73,10 +70,10 @@ const said = (view: View, seat: number, choice: Exclude<Choice, { kind: 'card' }
   }
 };
 
-const lootText = (view: View, loot: LootChoice, { choose, names }: GameWords): string => {
+const lootText = (view: View, loot: Loot, { choose, names }: GameWords): string => {
   switch (loot.take) {
     case 'hold': {
-      const { hold, isSixth } = holdIn(loot.hold);
+      const { hold, isSixth } = goodsIn(loot.hold);
       return isSixth ? choose.takeSixth(hold) : choose.takeHold(hold);
     }
     case 'power':

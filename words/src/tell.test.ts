@@ -71,7 +71,7 @@ describe('what it says', () => {
       'Le Vaisseau fantôme recule de Port Royal à la case 48 derrière la ligne de départ (mer).',
       'La Nave Fantasma arretra da Port Royal alla casella 48 dietro la partenza (mare).',
       'Корабль-призрак плывёт назад из Порт-Ройала на клетку 48 позади старта (море).',
-      'Корабель-привид пливе назад з Порт-Рояля на клітинку 48 позаду старту (море).',
+      'Корабель-привид пливе назад із Порт-Рояля на клітинку 48 позаду старту (море).',
     ]);
   });
 });

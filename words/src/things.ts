@@ -2,6 +2,7 @@ import type { Level } from '@jamaica/bots';
 import {
   type Action,
   type DecisionKind,
+  goodsIn,
   type Half,
   PORT_ROYAL,
   type Power,
@@ -12,7 +13,6 @@ import {
 import { type AgreedWords, agreedIn, agreedInFull } from './agreed.ts';
 import { cardText } from './cards.ts';
 import { counting, type Forms } from './counting.ts';
-import { goodsIn } from './holds.ts';
 import type { Language } from './language.ts';
 import type { Things } from './names.ts';
 import type { Pirate } from './pirates.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Decision, type Edition, type Replay, replay, type State, waiting } from '@jamaica/rules';
+import { type Decision, type Edition, type State, waiting } from '@jamaica/rules';
+import { type Replay, replay } from '@jamaica/rules/record';
 
 const GAMES = new URL('../../rules/games/', import.meta.url);
 

@@ -1,28 +1,10 @@
 import { fromSeed } from '@jamaica/chance';
-import {
-  blank,
-  copyInto,
-  type Draft,
-  decider,
-  finalOf,
-  isOver,
-  list,
-  optionBuffer,
-  phase,
-  phaseOf,
-  play,
-  type Rng,
-  type Seat,
-  start,
-  type View,
-  view,
-} from '@jamaica/rules';
+import { finalOf, isOver, type Rng, type Seat, start, type View, view } from '@jamaica/rules';
+import { blank, CARD, copyInto, type Draft, decider, list, optionBuffer, phaseOf, play } from '@jamaica/rules/search';
 import { luckOf, setupOf } from './luck.ts';
 import { type Match, placeOf, roundOf } from './match.ts';
 import { type Played, sharesOf } from './played.ts';
 import type { Player } from './player.ts';
-
-const CARD = phase('card');
 
 /** Somebody in a seat for one game. */
 interface Seated {
@@ -59,7 +41,7 @@ export const playGame = async (match: Match, number: number, players: readonly P
 };
 
 const playOn = async (game: Draft, seats: readonly Seated[], fall: (game: Draft) => void): Promise<void> => {
-  for (let now = phaseOf(game); !isOver(now); now = phaseOf(game)) {
+  for (let now = phaseOf(game); !isOver(game); now = phaseOf(game)) {
     if (game.count > 0) await decide(game, seats, [decider(game)]);
     else if (now === CARD) await decide(game, seats, [...seats.keys()]);
     else fall(game);

@@ -1,7 +1,6 @@
 import { deal, fromSeed, happen } from '@jamaica/chance';
-import { cell, type Draft, needOf, type Rules, type Setup } from '@jamaica/rules';
-
-const ROUND = cell('round');
+import { needOf, type Rules, type Setup } from '@jamaica/rules';
+import { type Draft, ROUND } from '@jamaica/rules/search';
 
 /** The set-up of a deal. */
 export const setupOf = (rules: Rules, seed: string, number: number): Setup =>

@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@jamaica/bots';
-import { type Fields, isFields, type Seat } from '@jamaica/rules';
+import type { Seat } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 import { type Crew, defaultCrew } from '@jamaica/words';
 
 /** Who sits where: the person at the terminal, the names that were given to the seats, and how good the others are. */

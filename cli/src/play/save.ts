@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { newPractice, savedDice } from '@jamaica/chance';
-import { isFields, replay } from '@jamaica/rules';
+import { isFields, replay } from '@jamaica/rules/record';
 import { UsageError } from '../command.ts';
 import { explainRecord } from '../explain.ts';
 import { explainReading } from '../reading.ts';

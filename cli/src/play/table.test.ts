@@ -1,5 +1,6 @@
 import { type Dice, fairDice, savedDice, verifyFair } from '@jamaica/chance';
-import { type Decision, isFields, type Rules, replay } from '@jamaica/rules';
+import type { Decision, Rules } from '@jamaica/rules';
+import { isFields, replay } from '@jamaica/rules/record';
 import { describe, expect, it } from 'vitest';
 import { Table } from './table.ts';
 

@@ -6,13 +6,13 @@ import {
   GameUnderWay,
   ok,
   type Refusal,
-  type Replay,
   type Result,
   type Rules,
   seen,
   type View,
   view,
 } from '@jamaica/rules';
+import type { Replay } from '@jamaica/rules/record';
 import type { Crew } from '@jamaica/words';
 import { sailorOf } from '../sailors.ts';
 import { type Company, crewOf } from './company.ts';

@@ -1,6 +1,7 @@
-import { type Fields, isFields, ok, type Result, refused } from '@jamaica/rules';
+import { ok, type Result, refused } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 
-const NAMES = ['new', 'play', 'chance', 'state', 'view', 'record', 'bot', 'quit'] as const;
+const NAMES = ['new', 'play', 'chance', 'state', 'view', 'position', 'record', 'bot', 'quit'] as const;
 
 /** A line understood as far as its first word: what is asked for, and whatever stands behind it. */
 export interface Request {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fromSeed } from '@jamaica/chance';
-import { isFields, replay } from '@jamaica/rules';
+import { isFields, replay } from '@jamaica/rules/record';
 import { describe, expect, it } from 'vitest';
 import { randomLines } from '../../test/random-lines.ts';
 import { Session } from './session.ts';
@@ -186,4 +186,40 @@ describe('random lines', () => {
     }
     expect(say(session, SEEDED).ok).toBe(true);
   });
+});
+
+describe('a game from a position', () => {
+  const opening = { edition: '2021', players: 3, ghost: true, house: { gift: 'any' }, seed: 'a position' };
+  const midway = (): { position: string; waiting: unknown } => {
+    const session = new Session();
+    let answer = say(session, { new: opening });
+    for (let choices = 0; choices < 20; choices++) {
+      const { kind, seat, options } = answer.waiting.decide[0];
+      answer = say(session, { play: { kind, seat, choice: options[0] } });
+    }
+    return { position: say(session, { position: true }).position, waiting: answer.waiting };
+  };
+
+  it('waits for what was waited for there', () => {
+    const { position, waiting } = midway();
+    expect(say(new Session(), { new: { position } })).toEqual({ ok: true, steps: [], waiting });
+  });
+  it('goes on with the dice of a seed, or with those it is given', () => {
+    const { answer } = playOut(new Session(), { new: { position: midway().position, seed: 'on' } }, 'choices');
+    expect(answer.waiting).toHaveProperty('over');
+  });
+  it('has no record', () => {
+    const session = new Session();
+    say(session, { new: { position: midway().position } });
+    expect(say(session, { record: true })).toMatchObject({ ok: false });
+  });
+  it.each([[{ position: 7 }], [{ position: 'home' }], [{ position: '', seed: 'abc' }], [{ position: '', players: 3 }]])(
+    'refuses %j and keeps the game',
+    fields => {
+      const session = new Session();
+      say(session, { new: opening });
+      expect(say(session, { new: fields })).toMatchObject({ ok: false });
+      expect(say(session, { state: true })).toMatchObject({ ok: true });
+    },
+  );
 });

@@ -1,19 +1,17 @@
 import { deal, fromSeed, supply } from '@jamaica/chance';
 import {
-  type Fields,
   GameUnderWay,
-  mark,
   ok,
   optionsOf,
   type Refusal,
   type Result,
   type Rng,
-  readRules,
-  readSetup,
   refused,
   type Seat,
   view,
 } from '@jamaica/rules';
+import { readPosition, writePosition } from '@jamaica/rules/position';
+import { type Fields, mark, readRules, readSetup } from '@jamaica/rules/record';
 import { explain } from '../explain.ts';
 import { SAILORS } from '../sailors.ts';
 import { wordsFor } from '../words/all.ts';
@@ -50,7 +48,9 @@ export class Session {
       case 'state':
         return this.#tell(request, game => ({ state: mark(game.state) }));
       case 'record':
-        return this.#tell(request, game => ({ record: game.record() }));
+        return this.#record(request);
+      case 'position':
+        return this.#tell(request, game => ({ position: writePosition(game.state) }));
       case 'view':
         return this.#view(request);
       case 'bot':
@@ -63,7 +63,7 @@ export class Session {
   }
 
   #begin(request: Request): Result<Reply, string> {
-    const fields = readFields(request, ['edition', 'players', 'ghost', 'house', 'seed', 'script']);
+    const fields = readFields(request, ['edition', 'players', 'ghost', 'house', 'seed', 'script', 'position']);
     if (!fields.ok) return fields;
     const game = newGame(fields.value);
     if (!game.ok) return game;
@@ -105,6 +105,16 @@ export class Session {
     return this.#game ? ok(tell(this.#game)) : refused(NO_GAME);
   }
 
+  #record(request: Request): Result<Reply, string> {
+    const asked = expectTrue(request);
+    if (!asked.ok) return asked;
+    const game = this.#game;
+    if (!game) return refused(NO_GAME);
+    return game.hasRecord
+      ? ok({ record: game.record() })
+      : refused('record: this game began at a position, and has no record');
+  }
+
   #view({ body }: Request): Result<Reply, string> {
     const game = this.#game;
     if (!game) return refused(NO_GAME);
@@ -142,7 +152,19 @@ interface New {
   readonly dice: Rng | null;
 }
 
+const fromPosition = ({ position, seed, ...others }: Fields): Result<New, string> => {
+  const strange = Object.keys(others)[0];
+  if (strange !== undefined)
+    return refused(`new: a position says everything but the seed: expected no ${strange} beside it`);
+  if (typeof position !== 'string') return refused('new: expected a position that is a string');
+  if (seed !== undefined && typeof seed !== 'string') return refused('new: expected a seed that is a string');
+  const state = readPosition(position);
+  if (!state.ok) return refused(`new: expected a position that a game can come to: its ${state.error.field} cannot be`);
+  return ok({ begun: GameUnderWay.from(state.value), dice: seed === undefined ? null : fromSeed(seed) });
+};
+
 const newGame = (fields: Fields): Result<New, string> => {
+  if (fields.position !== undefined) return fromPosition(fields);
   const rules = readRules(fields);
   if (!rules.ok) return refused(`new: ${explain(rules.error, ENGLISH)}`);
   const { seed, script } = fields;

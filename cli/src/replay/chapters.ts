@@ -1,4 +1,5 @@
-import { type GameEvent, type Replay, type Seat, type State, seen } from '@jamaica/rules';
+import { type GameEvent, type Seat, type State, seen } from '@jamaica/rules';
+import type { Replay } from '@jamaica/rules/record';
 
 /** A round of a recorded game: what happened in it, and the game after it. */
 export interface Chapter {

@@ -1,4 +1,5 @@
-import type { Replay, Seat, View } from '@jamaica/rules';
+import type { Seat, View } from '@jamaica/rules';
+import type { Replay } from '@jamaica/rules/record';
 import { letterOf, type Paint } from '../paint.ts';
 import { MARKS } from '../strip.ts';
 import type { Words } from '../words/words.ts';

@@ -1,5 +1,4 @@
-import { type HoldText, RESOURCES, type ShipView, type View } from '@jamaica/rules';
-import { goodsIn } from '@jamaica/words';
+import { goodsIn, type HoldText, RESOURCES, type ShipView, type View } from '@jamaica/rules';
 import { letterOf, type Paint } from '../paint.ts';
 import type { Words } from '../words/words.ts';
 import { wrap } from '../wrap.ts';

@@ -1,4 +1,5 @@
-import { CARDS, type Draft, layOut, type Rng, type Rules, type Seat, shuffle, treasuresOf } from '@jamaica/rules';
+import { CARDS, type Rng, type Rules, type Seat } from '@jamaica/rules';
+import { type Draft, layOut, shuffle, treasuresOf } from '@jamaica/rules/search';
 
 /**
  * Deals again and again on to the same table: the game that `deal` deals of the same chance, but nothing is allocated.

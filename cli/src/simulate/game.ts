@@ -1,26 +1,10 @@
 import { fromSeed, happen } from '@jamaica/chance';
-import {
-  blank,
-  type Code,
-  type Draft,
-  decider,
-  isOver,
-  list,
-  optionBuffer,
-  phase,
-  phaseOf,
-  play,
-  type Rng,
-  type Rules,
-  type Seat,
-  view,
-} from '@jamaica/rules';
+import { isOver, type Rng, type Rules, type Seat, view } from '@jamaica/rules';
+import { blank, CARD, type Code, type Draft, decider, list, optionBuffer, phaseOf, play } from '@jamaica/rules/search';
 import type { Sailor } from '../sailors.ts';
 import { dealing } from './dealing.ts';
 import { Ear } from './ear.ts';
 import { countGame, type Tally } from './tally.ts';
-
-const CARD = phase('card');
 
 /** Which of a seat's options it takes. The options are codes, listed in `codes`. */
 type Pick = (game: Draft, seat: Seat, codes: Int32Array, count: number, rng: Rng) => Code;
@@ -58,7 +42,7 @@ export class Simulation {
     const captain = this.#deal(game, rng);
     game.events = new Ear(tally);
     let rounds = 0;
-    for (let now = phaseOf(game); !isOver(now); now = phaseOf(game)) {
+    for (let now = phaseOf(game); !isOver(game); now = phaseOf(game)) {
       if (game.count > 0) this.#decide(game, rng, tally);
       else if (now === CARD) {
         this.#chooseCards(game, rng, tally);

@@ -1,4 +1,5 @@
-import { isWinner, type Rules, type Seat, type State, totalScore } from '@jamaica/rules';
+import type { Rules, Seat, State } from '@jamaica/rules';
+import { isWinner, totalScore } from '@jamaica/rules/search';
 
 /** Whole numbers that can be added up: how many, their sum and that of their squares, the least and the most. */
 export interface Spread {

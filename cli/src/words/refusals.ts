@@ -1,4 +1,5 @@
-import type { Card, DecisionKind, HeaderField, Need, Question, Seat, ShipName } from '@jamaica/rules';
+import type { Card, DecisionKind, Need, Question, Seat, ShipName } from '@jamaica/rules';
+import type { HeaderField } from '@jamaica/rules/record';
 
 /** Why something was refused, each a sentence without its full stop that says what was expected. */
 export interface RefusalWords {

@@ -11,4 +11,6 @@ export interface ServeWords {
   portForbidden(port: number): string;
   noSuchHost(host: string): string;
   noSuchFolder(folder: string): string;
+  /** `keys.json` of the folder is there and cannot be read. */
+  keysDamaged(folder: string): string;
 }

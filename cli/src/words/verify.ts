@@ -23,6 +23,8 @@ export interface VerifyWords {
   readonly noFairField: string;
   malformed(field: 'fair' | keyof Fair): string;
   wrongCommitment(is: Hex32, said: Hex32): string;
+  /** The word of a seat, from 0, is not the one it had sealed. */
+  wrongSeal(seat: number): string;
   setupDiffers(field: keyof Setup, is: string, said: string): string;
   chanceDiffers(number: number, step: number, is: string, said: string): string;
   record(why: string): string;

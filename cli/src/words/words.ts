@@ -1,5 +1,6 @@
 import type { GameWords } from '@jamaica/words';
 import type { ArenaWords } from './arena.ts';
+import type { BackupWords } from './backup.ts';
 import type { CheckWords } from './check.ts';
 import type { FrameWords } from './frame.ts';
 import type { HelpWords } from './help.ts';
@@ -30,5 +31,6 @@ export interface Words extends GameWords {
   readonly rules: RulesWords;
   readonly play: PlayWords;
   readonly serve: ServeWords;
+  readonly backup: BackupWords;
   readonly migrate: MigrateWords;
 }

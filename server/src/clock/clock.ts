@@ -27,8 +27,8 @@ export const firstReserve = (clock: ClockTerms): number => {
   }
 };
 
-/** How long a seat has had for what it is asked. The server's clock may have been set back: that is held against nobody. */
-export const spent = (asked: Asked, at: number): number => asked.spent + Math.max(0, at - asked.since);
+/** How long a seat has had for what it is asked. */
+export const spent = (asked: Asked, at: number): number => Math.max(0, at - asked.since);
 
 /** What is left in reserve after thinking for so long: it is touched only when the time of the decision is used up. */
 export const reserveAfter = (clock: ClockTerms, reserve: number, thought: number): number => {
@@ -44,7 +44,7 @@ export const deadline = (table: Table, asked: Asked): number | null => {
   const allowed = decisionTime(table.terms.clock);
   const berth = table.berths[asked.seat];
   if (allowed === null || !berth || !isTimed(berth)) return null;
-  return asked.since - asked.spent + allowed + berth.reserve;
+  return asked.since + allowed + berth.reserve;
 };
 
 /** The clocks of all seats as they stand at a time; none where nobody's runs. */

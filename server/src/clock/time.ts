@@ -1,8 +1,16 @@
-/** The server's clock, and something to be done later. Tests bring their own. */
+/**
+ * The server's clocks, and something to be done later. Tests bring their own. What has to be told to people or kept is a
+ * date; how long something took is never the difference of two dates, because the date of a machine jumps.
+ */
 export interface Time {
+  /** The date, in whole milliseconds since 1970. It may be corrected at any moment, in both directions. */
   now(): number;
+  /** Milliseconds since some moment, which only ever go on: for durations and paces. */
+  passed(): number;
   /** Does something in so many milliseconds, unless it is called off with what this returns. */
   later(milliseconds: number, act: () => void): () => void;
+  /** Lets everybody else go on first, in the middle of long work. */
+  pause(): Promise<void>;
 }
 
 // The longest that a timer of Node's can wait; whoever waits longer looks at the clock again then.
@@ -11,9 +19,11 @@ const LONGEST = 2 ** 31 - 1;
 /** The time of this machine. A timer does not keep the process running. */
 export const realTime: Time = {
   now: () => Date.now(),
+  passed: () => performance.now(),
   later: (milliseconds, act) => {
     const timer = setTimeout(act, Math.min(Math.max(0, milliseconds), LONGEST));
     timer.unref();
     return () => clearTimeout(timer);
   },
+  pause: () => new Promise(resolve => setImmediate(resolve)),
 };

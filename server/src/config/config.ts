@@ -28,7 +28,10 @@ export const SETTINGS = {
   },
   WEB_DIR: { otherwise: '', means: 'The built web client; empty: web/dist beside the server' },
   LOG_LEVEL: { otherwise: 'info', means: 'trace, debug, info, warn, error, fatal or silent' },
-  METRICS_TOKEN: { otherwise: '', means: 'What /metrics wants as Bearer token; empty: nothing' },
+  METRICS_TOKEN: {
+    otherwise: '',
+    means: 'What /metrics wants as Bearer token; empty: nothing, and only this machine may ask',
+  },
   BOT_THREADS: { otherwise: '', means: 'Threads in which bots think; empty: one less than there are cores' },
   CONNECTIONS_PER_ADDRESS: {
     otherwise: '50',

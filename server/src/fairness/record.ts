@@ -1,24 +1,29 @@
 import type { Hex32 } from '@jamaica/chance';
 import type { Sitter } from '@jamaica/messages';
-import { type RecordStep, recorded, writeRecord } from '@jamaica/rules';
+import { type RecordStep, recorded, writeRecord } from '@jamaica/rules/record';
 import type { Entry } from '../log/entry.ts';
 import { fold } from '../table/fold.ts';
 import type { Change, Table } from '../table/table.ts';
 
 /** The record of a finished game with the secret of its dice, for everybody to verify, and who sat where. */
-export const finishedRecord = (id: string, entries: readonly Entry[], secret: Hex32): object => {
+export const finishedRecord = async (
+  id: string,
+  pieces: AsyncIterable<readonly Entry[]>,
+  secret: Hex32,
+): Promise<object> => {
   const steps: RecordStep[] = [];
   let table: Table | null = null;
-  for (const entry of entries) {
-    const change: Change = fold(id, table, entry);
-    if (change.step) steps.push(...recorded(change.step));
-    table = change.table;
-  }
+  for await (const piece of pieces)
+    for (const entry of piece) {
+      const change: Change = fold(id, table, entry);
+      if (change.step) steps.push(...recorded(change.step));
+      table = change.table;
+    }
   if (!table?.game) throw new Error(`table ${id} never set sail`);
   const { game, commitment, terms } = table;
   return {
     ...writeRecord(terms.rules, game.setup, steps, game.state),
-    fair: { commitment, secret, words: game.words },
+    fair: { commitment, secret, words: game.words, seals: game.seals },
     berths: berthsOf(table),
   };
 };

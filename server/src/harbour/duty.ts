@@ -5,10 +5,22 @@ import { deadline } from '../clock/clock.ts';
 import type { Fact } from '../log/entry.ts';
 import { answer } from '../table/sailing.ts';
 import { isPlayedByBot, type Table } from '../table/table.ts';
+import { begin, TO_OPEN } from '../table/words.ts';
 import type { Port } from './port.ts';
 import { botChoice } from './stand-in.ts';
+import type { Cause } from './thinking.ts';
 
 export type Decide = (table: Table) => Result<readonly Fact[], Refused>;
+
+/** What is done at one table. */
+interface AtTable {
+  readonly port: Port;
+  readonly secret: Hex32;
+  /** The date at the table. */
+  now(): number;
+  readonly cause: Cause;
+  note(decide: Decide): Promise<unknown>;
+}
 
 const RETRY = 1000;
 
@@ -16,14 +28,19 @@ const RETRY = 1000;
 export class Duty {
   readonly #port: Port;
   readonly #secret: Hex32;
+  /** The date at the table. */
+  readonly #now: () => number;
+  readonly #cause: Cause;
   readonly #note: (decide: Decide) => Promise<unknown>;
   /** The decisions that bots think about. */
   readonly #thinking = new Set<string>();
   #stopTimer: () => void = () => {};
 
-  constructor(port: Port, secret: Hex32, note: (decide: Decide) => Promise<unknown>) {
+  constructor({ port, secret, now, cause, note }: AtTable) {
     this.#port = port;
     this.#secret = secret;
+    this.#now = now;
+    this.#cause = cause;
     this.#note = note;
   }
 
@@ -34,11 +51,12 @@ export class Duty {
   /** Asks the bots and sets the clock. */
   attend(table: Table): void {
     this.rest();
-    const { game, berths, stage } = table;
+    const { game, berths, stage, calledAt } = table;
+    if (calledAt !== null) this.#wake(table, calledAt + TO_OPEN - this.#now(), () => this.#begin());
     if (!game || stage !== 'sailing') return;
     for (const { seat } of game.asked) if (isPlayedByBot(berths[seat])) this.#askBot(table, seat, game.decision);
     const ends = game.asked.flatMap(asked => deadline(table, asked) ?? []);
-    if (ends.length > 0) this.#wake(table, Math.min(...ends) - this.#port.time.now(), () => this.#ring());
+    if (ends.length > 0) this.#wake(table, Math.min(...ends) - this.#now(), () => this.#ring());
   }
 
   /** Bots that think go on thinking; what they choose is held against the table as it is then. */
@@ -59,10 +77,18 @@ export class Duty {
     });
   }
 
+  /** Who has not opened their word by now is left out. */
+  #begin(): Promise<unknown> {
+    return this.#note(table => {
+      const isTime = table.calledAt !== null && table.calledAt + TO_OPEN <= this.#now();
+      return ok(isTime ? [begin(table, this.#secret)] : []);
+    });
+  }
+
   /** Bots take over where the time is up; a clock that was set too early is set again. */
   #ring(): Promise<unknown> {
     return this.#note(table => {
-      const now = this.#port.time.now();
+      const now = this.#now();
       const late = (table.game?.asked ?? []).filter(asked => (deadline(table, asked) ?? Infinity) <= now);
       return ok(late.map(({ seat }): Fact => ({ kind: 'absent', seat, why: 'time' })));
     });
@@ -78,8 +104,8 @@ export class Duty {
   }
 
   async #letBotChoose(asked: Table, seat: Seat, decision: number | null): Promise<void> {
-    const { crew, patience } = this.#port;
-    const choice = await botChoice(asked, seat, this.#secret, crew, patience);
+    const choice = await botChoice(asked, seat, this.#secret, this.#port.thinking, this.#cause);
+    if (choice === null) return;
     await this.#note(table => {
       // Meanwhile they may have come back, or another server may have been faster.
       const isOpen = table.game?.decision === decision && table.game.asked.some(each => each.seat === seat);

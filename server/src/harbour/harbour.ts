@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { commitment, newSecret } from '@jamaica/chance';
+import { commitment } from '@jamaica/chance';
 import type { Refused, TableId, Terms } from '@jamaica/messages';
 import { ok, type Result, refused } from '@jamaica/rules';
+import { type RandomBytes, randomHex, randomText, realRandom } from '../clock/random.ts';
 import { realTime, type Time } from '../clock/time.ts';
 import type { Fact } from '../log/entry.ts';
 import { PIRATES } from '../log/stored.ts';
@@ -19,7 +19,7 @@ import type { LiveTable } from './live-table.ts';
 import { load } from './load.ts';
 import type { Port } from './port.ts';
 import { rematchFacts } from './rematch.ts';
-import type { Crew, Patience } from './stand-in.ts';
+import { type Crew, type Patience, Thinking } from './thinking.ts';
 import { type Hailer, hailAt } from './waits.ts';
 import { Watchman } from './watchman.ts';
 
@@ -28,12 +28,18 @@ export interface HarbourOptions {
   /** How other servers with the same store are told; nothing: there are none. */
   readonly signals?: Signals;
   readonly crew: Crew;
+  /** How many of its bots think at a time. */
+  readonly threads?: number;
   readonly patience?: Patience;
   /** Who tells people that they are waited for; nothing: nobody does. */
   readonly hailer?: Hailer | null;
   readonly time?: Time;
+  /** Where ids and the secrets of the dice come from. */
+  readonly random?: RandomBytes;
   /** Milliseconds after which a table that nobody watches is put away. */
   readonly idle?: number;
+  /** The date of this machine has been set. */
+  readonly jumped?: (milliseconds: number) => void;
   /** Something went wrong that nobody asked for. */
   readonly failed?: (table: string, why: unknown) => void;
 }
@@ -43,10 +49,17 @@ const FIVE_MINUTES = 5 * 60 * 1000;
 const ROUNDS_OF_TRUST = 10;
 /** How long moves under way may take when the server closes. One whose fate the store cannot tell is not answered. */
 const PARTING = 10_000;
-const ID_BYTES = 12;
-
 /** A table's id is also its link: nobody can guess it. */
-export const newTableId = (): TableId => randomBytes(ID_BYTES).toString('base64url');
+const ID_BYTES = 12;
+const SECRET_BYTES = 32;
+/** Games with bots under way at a time that somebody has started, and everybody from one address. */
+const MOST_GAMES_OF_PERSON = 10;
+const MOST_GAMES_OF_ADDRESS = 60;
+
+interface Opening {
+  readonly id: TableId;
+  readonly rematchOf: TableId | null;
+}
 
 /** All tables of a server. They lie in the store; those that are needed are in memory as well. */
 export class Harbour {
@@ -64,19 +77,22 @@ export class Harbour {
     store,
     signals = nearSignals(),
     crew,
+    threads = Number.POSITIVE_INFINITY,
     patience = () => undefined,
     hailer = null,
     time = realTime,
+    random = realRandom,
     idle = FIVE_MINUTES,
+    jumped,
     failed,
   }: HarbourOptions) {
     this.#port = {
       store,
       signals,
-      crew,
-      patience,
+      thinking: new Thinking(crew, threads, patience, time),
       hailer,
       time,
+      random,
       watch: () => this.#watchman.watch,
       changed: change => {
         for (const hear of this.#hearers) hear(change);
@@ -87,7 +103,8 @@ export class Harbour {
       wake: table => this.#wake(table),
       round: async () => {
         await this.#lookAround();
-        await this.#putAway(time.now() - idle);
+        for (const live of this.#live.values()) if (live.isSailingAlone) live.lookedAt();
+        await this.#putAway(time.passed() - idle);
       },
       adrift: why => {
         if (why === 'away') this.#isAdrift = true;
@@ -98,6 +115,7 @@ export class Harbour {
         await Promise.all([...this.#live].map(([id, live]) => live.take().catch(why => this.#port.failed(id, why))));
         this.#isAdrift = false;
       },
+      jumped: milliseconds => jumped?.(milliseconds),
       failed: why => this.#port.failed('', why),
     });
   }
@@ -124,11 +142,13 @@ export class Harbour {
   }
 
   /** Opens a table; whoever opens it takes the first seat. */
-  open(host: Guest, terms: Terms): Promise<TableId> {
+  async open(host: Guest, terms: Terms): Promise<TableId> {
     const { person, name } = host;
-    return this.#open(host, terms, null, [
-      { kind: 'sat', seat: 0, sitter: { kind: 'person', person, name, pirate: PIRATES[0] } },
-    ]);
+    const id = randomText(this.#port.random, ID_BYTES);
+    const sat: Fact = { kind: 'sat', seat: 0, sitter: { kind: 'person', person, name, pirate: PIRATES[0] } };
+    if (!(await this.#open(host, terms, [sat], { id, rematchOf: null })))
+      throw new Error('a table with that id was there already');
+    return id;
   }
 
   /** Does what somebody asks. The number is that of the table's last change once it is on disk. */
@@ -137,12 +157,24 @@ export class Harbour {
     try {
       const live = await this.#find(id);
       if (live?.isClosed && !this.#isClosed) return await this.request(id, who, request);
-      return live ? await live.request(who, request) : refused(this.#isClosed ? 'unavailable' : 'no-table');
+      if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
+      live.cameFrom(who.person, who.address);
+      if (request.verb === 'start' && !this.#mayStart(live, who)) return refused('too-many');
+      return await live.request(who, request);
     } catch (why) {
       // The disk would not take it: nothing has happened.
       this.#port.failed(id, why);
       return refused('unavailable');
     }
+  }
+
+  /** Whether somebody, and everybody else from where they are, has few enough games under way with bots. */
+  #mayStart(live: LiveTable, { person, address }: Guest): boolean {
+    if (live.table.berths.every(berth => berth?.sitter.kind === 'person')) return true;
+    const playing = [...this.#live.values()].filter(each => each.isPlaying && each !== live);
+    const ofPerson = playing.filter(({ table }) => table.host === person).length;
+    const ofAddress = address === undefined ? 0 : playing.filter(each => each.address === address).length;
+    return ofPerson < MOST_GAMES_OF_PERSON && ofAddress < MOST_GAMES_OF_ADDRESS;
   }
 
   /** A new table with the same people. Asked by several, it is the same one. */
@@ -154,9 +186,11 @@ export class Harbour {
     if (live.table.stage !== 'over') return refused(live.table.game ? 'already-started' : 'not-started');
     if (live.table.rematch !== null) return ok(live.table.rematch);
     const { terms } = live.table;
-    const opened = await this.#open(who, terms, id, rematchFacts(live.table));
-    const noted = await live.note(table => ok(table.rematch === null ? [{ kind: 'rematch', table: opened }] : []));
-    return noted.ok ? ok(live.table.rematch ?? opened) : noted;
+    // The id follows from the old table's: whoever else asks, here or at another server, opens the same one or finds it there.
+    const { rematchId } = live;
+    await this.#open(who, terms, rematchFacts(live.table), { id: rematchId, rematchOf: id });
+    const noted = await live.note(table => ok(table.rematch === null ? [{ kind: 'rematch', table: rematchId }] : []));
+    return noted.ok ? ok(live.table.rematch ?? rematchId) : noted;
   }
 
   /** Watches a table: first what was missed since a change, or a snapshot, then whatever happens. Returns how to stop. */
@@ -167,8 +201,13 @@ export class Harbour {
     // Whoever comes from another server may know more than this one.
     if (since !== null) await live.hear(since);
     if (!mayWatch(live.table, listener.person)) return refused('no-spectators');
-    live.listeners.add(listener, live.table, since, this.#port.time.now());
-    return ok(() => live.listeners.drop(listener));
+    live.listeners.add(listener, live.table, since, live.now, this.#port.time.now());
+    live.cameFrom(listener.person, listener.address);
+    live.lookedAt();
+    return ok(() => {
+      live.listeners.drop(listener);
+      live.lookedAt();
+    });
   }
 
   /** The table itself, for lists and news. It knows everything: only `shown` may be told. */
@@ -191,22 +230,30 @@ export class Harbour {
     for (const stop of this.#lookouts.values()) stop();
   }
 
-  async #open(host: Guest, terms: Terms, rematchOf: TableId | null, facts: readonly Fact[]): Promise<TableId> {
+  /** False: a table with that id was there already. */
+  async #open(host: Guest, terms: Terms, facts: readonly Fact[], { id, rematchOf }: Opening): Promise<boolean> {
     if (this.#isAdrift) throw new Unavailable('the store is away');
-    const { store, time, hailer } = this.#port;
-    const id = newTableId();
-    const secret = newSecret();
+    const { store, time, random, hailer } = this.#port;
+    const secret = randomHex(random, SECRET_BYTES);
     const at = time.now();
-    const first: Fact = { kind: 'opened', host: host.person, terms, commitment: commitment(secret), rematchOf };
+    const passing = host.isPassing ? { isPassing: true as const } : {};
+    const first: Fact = {
+      kind: 'opened',
+      host: host.person,
+      terms,
+      commitment: commitment(secret),
+      rematchOf,
+      ...passing,
+    };
     const changes: Change[] = [];
     for (const fact of [first, ...facts])
       changes.push(fold(id, changes.at(-1)?.table ?? null, { ...fact, number: changes.length + 1, at }));
     const { table } = changes[changes.length - 1];
     const entries = changes.map(({ entry }) => entry);
-    if (!(await store.append(id, entries, { secret, standing: standing(table), hailAt: hailAt(table, hailer) })))
-      throw new Error('a table with that id was there already');
+    const beside = { secret, standing: standing(table), hailAt: hailAt(table, hailer) };
+    if (!(await store.append(id, entries, beside))) return false;
     for (const change of changes) this.#port.changed(change);
-    return id;
+    return true;
   }
 
   #find(id: TableId): Promise<LiveTable | null> {
@@ -247,8 +294,10 @@ export class Harbour {
 
   async #wake(id: TableId): Promise<void> {
     const known = this.#live.get(id);
-    if (known && !known.isHeld) await known.take();
-    if (!known) await this.#find(id);
+    if (known && (!known.isHeld || known.isAhead)) await known.take();
+    const live = known ?? (await this.#find(id));
+    // A date that an older version left there: nobody plays, so nothing has to be done.
+    if (live?.isAsleep) await live.note(() => ok([{ kind: 'resumed', missed: 0 }]));
   }
 
   /** Reads what other servers wrote, where their signals could not be seen. */

@@ -8,10 +8,16 @@ export type TableTold =
   | { readonly table: TableId; readonly number: number; readonly snapshot: Snapshot }
   | { readonly table: TableId; readonly number: number; readonly news: News };
 
+export type BotsAre = 'slow' | 'ready';
+
 /** Somebody who watches a table. */
 export interface Listener {
   readonly person: PersonId | null;
+  /** Where they look on from, if that is known. */
+  readonly address?: string;
   told(told: TableTold): void;
+  /** The bots have more to do than they can, and take longer; or not any more. */
+  botsAre?(table: TableId, how: BotsAre): void;
   /** The game begins, and strangers may not look on: nothing more is told. */
   sentAway(table: TableId): void;
 }
@@ -23,21 +29,29 @@ const REMEMBERED = 200;
 export class Listeners {
   readonly #listeners = new Set<Listener>();
   #recent: Change[] = [];
+  #bots: BotsAre = 'ready';
 
   get size(): number {
     return this.#listeners.size;
   }
 
-  /** Everything since the change last heard, or the table as it stands. */
-  add(listener: Listener, table: Table, since: number | null, now: number): void {
+  /** Everything since the change last heard, or the table as it stands: `now` at the table, which is `date` elsewhere. */
+  add(listener: Listener, table: Table, since: number | null, now: number, date: number): void {
     const missed = since === null ? null : this.#since(since, table.number);
     this.#listeners.add(listener);
+    if (this.#bots === 'slow') listener.botsAre?.(table.id, 'slow');
     if (missed) for (const change of missed) this.#tell([listener], change);
-    else listener.told({ table: table.id, number: table.number, snapshot: shown(table, listener.person, now) });
+    else listener.told({ table: table.id, number: table.number, snapshot: shown(table, listener.person, now, date) });
   }
 
   drop(listener: Listener): void {
     this.#listeners.delete(listener);
+  }
+
+  botsAre(table: TableId, how: BotsAre): void {
+    if (this.#bots === how) return;
+    this.#bots = how;
+    for (const listener of this.#listeners) listener.botsAre?.(table, how);
   }
 
   /** Tells everybody what has been committed. */

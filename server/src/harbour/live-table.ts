@@ -1,18 +1,23 @@
 import type { Hex32 } from '@jamaica/chance';
-import type { Refused } from '@jamaica/messages';
-import { isChance, ok, phaseOf, type Result, refused } from '@jamaica/rules';
+import type { PersonId, Refused, TableId } from '@jamaica/messages';
+import { ok, type Result, refused } from '@jamaica/rules';
+import { isChance, phaseOf } from '@jamaica/rules/search';
 import { decisionTime } from '../clock/clock.ts';
-import { missedSince } from '../clock/outage.ts';
-import { fallen } from '../fairness/dice.ts';
+import { missedBetween } from '../clock/outage.ts';
+import { fallen, rematchId } from '../fairness/dice.ts';
 import { finishedRecord } from '../fairness/record.ts';
 import type { Entry, Fact } from '../log/entry.ts';
+import { piecesOf } from '../log/pieces.ts';
+import { AHEAD, type Outage } from '../store/watch-store.ts';
 import { ask, type Guest, type Request } from '../table/ask.ts';
+import { timeBefore } from '../table/course.ts';
 import { fold } from '../table/fold.ts';
-import { standing } from '../table/standing.ts';
-import type { Change, Table } from '../table/table.ts';
+import { standing, wakeAt } from '../table/standing.ts';
+import { type Change, isAllAway, isPlayedByBot, seatOf, type Table } from '../table/table.ts';
 import { type Decide, Duty } from './duty.ts';
 import { Listeners } from './listeners.ts';
 import type { Port } from './port.ts';
+import type { Cause } from './thinking.ts';
 import { hailAt } from './waits.ts';
 
 type Answer = Result<number, Refused>;
@@ -36,13 +41,34 @@ export class LiveTable {
   #isHeld = false;
   #isClosed = false;
   #usedAt: number;
+  #address: string | null = null;
+  /** When the last entry was written, on the clock that only goes on. */
+  #writtenAt: number;
 
   constructor(port: Port, table: Table, secret: Hex32) {
     this.#port = port;
     this.#table = table;
     this.#secret = secret;
-    this.#duty = new Duty(port, secret, decide => this.note(decide));
-    this.#usedAt = port.time.now();
+    this.#duty = new Duty({
+      port,
+      secret,
+      now: () => this.now,
+      cause: this.#cause(),
+      note: decide => this.note(decide),
+    });
+    this.#usedAt = port.time.passed();
+    // How long ago that was only the dates can tell, for who comes from nowhere.
+    this.#writtenAt = port.time.passed() - Math.max(0, port.time.now() - table.at);
+  }
+
+  /** How long ago the last entry was written. */
+  get #sinceWritten(): number {
+    return Math.max(0, Math.round(this.#port.time.passed() - this.#writtenAt));
+  }
+
+  /** The date at this table: that of its last entry, and as long after it as it is. No correction of the date moves it. */
+  get now(): number {
+    return this.#table.at + this.#sinceWritten;
   }
 
   get table(): Table {
@@ -59,10 +85,68 @@ export class LiveTable {
     return this.#isHeld;
   }
 
-  /** Since when nobody has needed this table; null while somebody or something does. */
+  /** Its dates are of a clock that has been set back since: what is kept of them would wait for them to come round. */
+  get isAhead(): boolean {
+    return this.#table.at > this.#port.time.now() + AHEAD && wakeAt(this.#table) !== null;
+  }
+
+  /** Bots are under way here, or would be if they were asked. */
+  get isPlaying(): boolean {
+    return this.#table.stage === 'sailing' && !this.isAsleep && this.#table.berths.some(isPlayedByBot);
+  }
+
+  /** Nobody plays and nobody looks on: the bots wait until somebody does. */
+  get isAsleep(): boolean {
+    return this.#table.stage === 'sailing' && isAllAway(this.#table) && this.listeners.size === 0;
+  }
+
+  /** Where those are who play here; null when nobody remembers. */
+  get address(): string | null {
+    return this.#address;
+  }
+
+  /** Somebody is heard of, from somewhere. What the bots do is done for the host's sake, or for who is there. */
+  cameFrom(person: PersonId | null, address: string | undefined): void {
+    const counts = person === this.#table.host || (this.#address === null && seatOf(this.#table, person) !== null);
+    if (counts && address !== undefined) this.#address = address;
+  }
+
+  /** Somebody has begun or stopped to look on. */
+  lookedAt(): void {
+    if (this.#isHeld) this.#attend();
+    else if (this.isSailingAlone) this.take().catch(why => this.#port.failed(this.#table.id, why));
+  }
+
+  /** Only those who look on keep this game going: no date in the store wakes another server for it. */
+  get isSailingAlone(): boolean {
+    return this.#table.stage === 'sailing' && isAllAway(this.#table) && this.listeners.size > 0 && !this.#isHeld;
+  }
+
+  #cause(): Cause {
+    const table = (): Table => this.#table;
+    const address = (): string | null => this.#address;
+    return {
+      get host() {
+        return table().host;
+      },
+      get address() {
+        return address();
+      },
+      isWatched: () => this.listeners.size > 0,
+      isWanted: () => this.#isHeld && !this.#isClosed && !this.isAsleep,
+      isSlow: slow => this.listeners.botsAre(this.#table.id, slow ? 'slow' : 'ready'),
+    };
+  }
+
+  /** Since when nobody has needed this table, on the clock that only goes on; null while somebody or something does. */
   get idleSince(): number | null {
     const isBusy = this.listeners.size > 0 || this.#waiting > 0 || this.#duty.isThinking;
     return isBusy ? null : this.#usedAt;
+  }
+
+  /** Where its people meet again. */
+  get rematchId(): TableId {
+    return rematchId(this.#secret, this.#table.id);
   }
 
   request(who: Guest, request: Request): Promise<Answer> {
@@ -84,10 +168,21 @@ export class LiveTable {
       await this.#readOn();
       const outages = hasClock(this.#table) ? await store.outages(this.#table.at) : [];
       return this.#happen(table => {
-        const missed = hasClock(table) ? missedSince(table.at, outages) : 0;
-        return ok(missed > 0 ? [{ kind: 'resumed', missed }] : []);
+        const missed = hasClock(table) ? this.#missed(outages) : 0;
+        return ok(missed > 0 || this.isAhead ? [{ kind: 'resumed', missed }] : []);
       });
     });
+  }
+
+  /**
+   * How much of the time since the last entry counts for nobody. Where the date has jumped ahead that is noted as a time
+   * without a server; whoever had the table in memory has not counted it in the first place.
+   */
+  #missed(outages: readonly Outage[]): number {
+    const now = this.#port.time.now();
+    const jump = Math.max(0, now - this.now);
+    const missed = missedBetween(this.#table.at, now, outages) - jump;
+    return Math.min(Math.max(0, missed), this.#sinceWritten);
   }
 
   /** Another server may hold the table now. */
@@ -117,7 +212,7 @@ export class LiveTable {
     this.#waiting++;
     const turn = this.#turn.then(act).finally(() => {
       this.#waiting--;
-      this.#usedAt = this.#port.time.now();
+      this.#usedAt = this.#port.time.passed();
     });
     this.#turn = turn.catch(() => {});
     return turn;
@@ -143,11 +238,12 @@ export class LiveTable {
 
   /** The facts, what chance adds to them, and the end of the game. */
   #following(facts: readonly Fact[]): Change[] {
-    const at = Math.max(this.#port.time.now(), this.#table.at);
+    const at = this.#port.time.now();
     const changes: Change[] = [];
     let table = this.#table;
     const add = (fact: Fact): void => {
-      const change = fold(table.id, table, { ...fact, number: table.number + 1, at });
+      const after = changes.length === 0 ? this.#sinceWritten : 0;
+      const change = fold(table.id, table, { ...fact, number: table.number + 1, at, after });
       changes.push(change);
       table = change.table;
     };
@@ -190,15 +286,21 @@ export class LiveTable {
   async #readOn(): Promise<boolean> {
     const { id } = this.#table;
     const changes: Change[] = [];
-    for (const entry of await this.#port.store.entries(id, this.#table.number + 1))
-      changes.push(fold(id, changes.at(-1)?.table ?? this.#table, entry));
+    for await (const piece of piecesOf(this.#port.store, this.#port.time, id, this.#table.number + 1))
+      for (const entry of piece) changes.push(fold(id, changes.at(-1)?.table ?? this.#table, entry));
     if (changes.length > 0) this.#follow(changes);
     return changes.length > 0;
   }
 
   /** The table is as these changes leave it: whoever watches is told, and the server does its part. */
   #follow(changes: readonly Change[]): void {
-    this.#table = changes[changes.length - 1].table;
+    let before = this.#table;
+    for (const { entry, table } of changes) {
+      // Also for what others wrote: when it was heard of says nothing, and their dates may be wrong.
+      this.#writtenAt = Math.min(this.#port.time.passed(), this.#writtenAt + timeBefore(before, entry));
+      before = table;
+    }
+    this.#table = before;
     this.listeners.tell(changes);
     if (this.#isHeld) for (const { table } of changes.slice(0, -1)) this.#port.hailer?.held(table);
     this.#attend();
@@ -206,15 +308,32 @@ export class LiveTable {
 
   async #record(entries: readonly Entry[]): Promise<{ readonly record?: object }> {
     if (!entries.some(({ kind }) => kind === 'ended')) return {};
+    const { store, time } = this.#port;
     const { id, number } = this.#table;
-    const before = (await this.#port.store.entries(id)).filter(entry => entry.number <= number);
-    return { record: finishedRecord(id, [...before, ...entries], this.#secret) };
+    const all = async function* () {
+      for await (const piece of piecesOf(store, time, id)) yield piece.filter(entry => entry.number <= number);
+      yield entries;
+    };
+    return { record: await finishedRecord(id, all(), this.#secret) };
   }
 
   #attend(): void {
     if (this.#isClosed || !this.#isHeld) return this.#duty.rest();
     this.#port.hailer?.held(this.#table);
+    if (this.isAsleep) return this.#fallAsleep();
     this.#duty.attend(this.#table);
+  }
+
+  /** Whoever looks on next may do so at another server, which then has to find the table free. */
+  #fallAsleep(): void {
+    this.#duty.rest();
+    const release = this.#turn.then(async () => {
+      const watch = this.#port.watch();
+      if (!this.isAsleep || !this.#isHeld || watch === null) return;
+      this.#setHeld(false);
+      await this.#port.store.release(watch, this.#table.id);
+    });
+    this.#turn = release.catch(why => this.#port.failed(this.#table.id, why));
   }
 
   #setHeld(isHeld: boolean): void {

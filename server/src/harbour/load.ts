@@ -1,14 +1,18 @@
 import type { TableId } from '@jamaica/messages';
-import { replayed } from '../table/replayed.ts';
+import { piecesOf } from '../log/pieces.ts';
+import { fold } from '../table/fold.ts';
+import type { Table } from '../table/table.ts';
 import { LiveTable } from './live-table.ts';
 import type { Port } from './port.ts';
 
 /** Fetches a table from the store and goes on with it; null when there is none. */
 export const load = async (id: TableId, port: Port): Promise<LiveTable | null> => {
-  const { store } = port;
-  const [entries, secret] = await Promise.all([store.entries(id), store.secret(id)]);
-  if (entries.length === 0 || secret === null) return null;
-  const live = new LiveTable(port, replayed(id, entries), secret);
+  const { store, time } = port;
+  const secret = await store.secret(id);
+  let table: Table | null = null;
+  for await (const piece of piecesOf(store, time, id)) for (const entry of piece) table = fold(id, table, entry).table;
+  if (table === null || secret === null) return null;
+  const live = new LiveTable(port, table, secret);
   const taken = await live.take();
   if (taken.ok) return live;
   await live.close();

@@ -1,17 +1,18 @@
+import type { RandomBytes } from '../clock/random.ts';
 import type { Time } from '../clock/time.ts';
 import type { Signals } from '../signals/signals.ts';
 import type { Store } from '../store/store.ts';
 import type { Change } from '../table/table.ts';
-import type { Crew, Patience } from './stand-in.ts';
+import type { Thinking } from './thinking.ts';
 import type { Hailer } from './waits.ts';
 
 /** What every table of a harbour shares. */
 export interface Port {
   readonly store: Store;
   readonly signals: Signals;
-  readonly crew: Crew;
-  readonly patience: Patience;
+  readonly thinking: Thinking;
   readonly time: Time;
+  readonly random: RandomBytes;
   readonly hailer: Hailer | null;
   /** The watch with which this server holds tables; null while it keeps none. */
   watch(): number | null;

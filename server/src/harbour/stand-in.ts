@@ -1,31 +1,29 @@
-import { type Budget, bot, type Level, type Thinkers } from '@jamaica/bots';
+import { bot, type Level } from '@jamaica/bots';
 import { fromSeed, type Hex32 } from '@jamaica/chance';
-import { type Seat, type View, view } from '@jamaica/rules';
+import { type Seat, view } from '@jamaica/rules';
 import { whim } from '../fairness/dice.ts';
 import { byOrders } from '../orders/standing-orders.ts';
 import type { Table } from '../table/table.ts';
-
-/** Whoever thinks for the bots. */
-export type Crew = Pick<Thinkers, 'think'>;
-
-/** How long a bot of a level thinks; undefined: as long as such a bot does anywhere. */
-export type Patience = (level: Level) => Budget | undefined;
+import type { Cause, Thinking } from './thinking.ts';
 
 /** How good the bot is that plays for somebody who is away. */
 const SUBSTITUTE: Level = 'captain';
 
-/** Thinking takes a second at most; a thread that is not heard of for so long never will be. */
-const LONGEST_THOUGHT = 20_000;
 const MOST_ATTEMPTS = 2;
+/** What a bot imagines where no thread would think for it. */
+const BRIEFLY = { games: 2 };
 
-/** What a bot chooses for a seat that is asked: standing orders first, then its own judgement from what the seat sees. */
+/**
+ * What a bot chooses for a seat that is asked: standing orders first, then its own judgement from what the seat sees. Null
+ * when the game does not want to know any more.
+ */
 export const botChoice = async (
   table: Table,
   seat: Seat,
   secret: Hex32,
-  crew: Crew,
-  patience: Patience,
-): Promise<string> => {
+  thinking: Thinking,
+  cause: Cause,
+): Promise<string | null> => {
   const berth = table.berths[seat];
   const { game } = table;
   if (!berth || !game) throw new Error(`nobody is asked at seat ${seat} of ${table.id}`);
@@ -34,22 +32,11 @@ export const botChoice = async (
   if (ordered !== null) return ordered;
   if (shown.options.length === 1) return shown.options[0];
   const level = berth.sitter.kind === 'bot' ? berth.sitter.level : SUBSTITUTE;
-  return thought(shown, level, whim(secret, seat, game.decision ?? 0), crew, patience(level));
-};
-
-/** A bot that fails is asked again; then the quickest of them answers here, so that the game goes on. */
-const thought = async (
-  shown: View,
-  level: Level,
-  seed: string,
-  crew: Crew,
-  budget: Budget | undefined,
-): Promise<string> => {
+  const seed = whim(secret, seat, game.decision ?? 0);
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const choice = await crew
-      .think(shown, { level, seed, budget, signal: AbortSignal.timeout(LONGEST_THOUGHT) })
-      .catch(() => null);
-    if (choice !== null && shown.options.includes(choice)) return choice;
+    const choice = await thinking.choose(shown, { level, seed }, cause).catch(() => undefined);
+    if (choice === null || (choice !== undefined && shown.options.includes(choice))) return choice;
   }
-  return bot('deckhand').choose(shown, fromSeed(seed));
+  // Threads die, and the game goes on: the same bot answers here, in a moment.
+  return bot(level).choose(shown, fromSeed(seed), BRIEFLY);
 };

@@ -13,6 +13,8 @@ interface Calls {
   adrift(why: 'slow' | 'away'): void;
   /** There is a watch again. What happened meanwhile, and the time that nobody is charged for, is in the store. */
   anchored(): Promise<void>;
+  /** The date has been set: whoever was told one before has to be told again. */
+  jumped(milliseconds: number): void;
   failed(why: unknown): void;
 }
 
@@ -23,6 +25,8 @@ interface Calls {
 export const ROUND = 1000;
 const MOST_TABLES = 10_000;
 const AT_ONCE = 10;
+/** Corrections below this are the usual ones, and nobody notices a second of their clock. */
+const LEAST_JUMP = 1000;
 
 /** Notes that a server is there, and looks which tables wait for it. */
 export class Watchman {
@@ -30,7 +34,9 @@ export class Watchman {
   readonly #time: Time;
   readonly #calls: Calls;
   #watch: number | null = null;
+  /** When the watch was last kept, and which date it was then. */
   #keptAt = 0;
+  #keptDate = 0;
   #stop: () => void = () => {};
   #round: Promise<void> = Promise.resolve();
   /** What is done on the round; it may take longer than until the next one. */
@@ -87,22 +93,38 @@ export class Watchman {
   }
 
   async #begin(): Promise<void> {
-    this.#watch = await this.#store.beginWatch(this.#time.now());
-    this.#keptAt = this.#time.now();
+    const [at, date] = [this.#time.passed(), this.#time.now()];
+    this.#watch = await this.#store.beginWatch(date);
+    [this.#keptAt, this.#keptDate] = [at, date];
   }
 
   async #keep(): Promise<void> {
+    if (this.#watch !== null) await this.#noticeJump(this.#watch);
     if (this.#watch !== null) {
-      const isKept = await this.#store.keepWatch(this.#watch, this.#time.now()).catch(why => {
-        if (this.#time.now() - this.#keptAt > LEASE) this.#lose('away');
+      const [at, date] = [this.#time.passed(), this.#time.now()];
+      const isKept = await this.#store.keepWatch(this.#watch, date).catch(why => {
+        if (this.#time.passed() - this.#keptAt > LEASE) this.#lose('away');
         throw why;
       });
-      if (isKept) this.#keptAt = this.#time.now();
+      if (isKept) [this.#keptAt, this.#keptDate] = [at, date];
       else this.#lose('slow');
     }
     if (this.#watch !== null) return;
     await this.#begin();
     await this.#calls.anchored();
+  }
+
+  /**
+   * A date that is set ends the watch at the old one and begins another at the new one: the dates in between, or those that
+   * come a second time, are a time without a server, and count for nobody.
+   */
+  async #noticeJump(watch: number): Promise<void> {
+    const expected = this.#keptDate + Math.round(this.#time.passed() - this.#keptAt);
+    const jump = this.#time.now() - expected;
+    if (Math.abs(jump) < LEAST_JUMP) return;
+    await this.#store.endWatch(watch, expected);
+    this.#lose('slow');
+    this.#calls.jumped(jump);
   }
 
   #lose(why: 'slow' | 'away'): void {

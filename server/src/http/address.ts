@@ -22,6 +22,13 @@ export const networkOf = (address: string): string => {
   return `${groups.slice(0, 4).join(':')}::/64`;
 };
 
+/** Whether a request comes from this machine itself, and not through a proxy that stands on it. */
+export const isNear = ({ socket, headers }: IncomingMessage): boolean => {
+  const address = networkOf(socket.remoteAddress ?? '');
+  const isLoopback = address.startsWith('127.') || address === networkOf('::1');
+  return isLoopback && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+};
+
 /** The origin that people see this server at: as configured, or as the request says. */
 export const originOf = (request: IncomingMessage, proxies: number, publicUrl: string | null): string => {
   if (publicUrl !== null) return publicUrl;
@@ -33,6 +40,10 @@ export const originOf = (request: IncomingMessage, proxies: number, publicUrl: s
       : '';
   return `${said === 'https' ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`;
 };
+
+/** Whether a browser says that a page of another site asks. Browsers say so with every request, pictures included. */
+export const isFromElsewhere = ({ headers }: IncomingMessage): boolean =>
+  headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
 
 /**
  * Whether a request may change something: pages of other sites may not. Browsers always say where such a request comes

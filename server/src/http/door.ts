@@ -1,5 +1,5 @@
 import { LIMITS, ROUTES, type RouteName, read, type Trouble } from '@jamaica/messages';
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isSame } from '../people/codes.ts';
 import { dropCookie, setCookie, signed } from '../people/cookie.ts';
@@ -7,7 +7,7 @@ import { identify } from '../people/identity.ts';
 import { isOrphan } from '../store/orphan.ts';
 import type { Person } from '../store/people-store.ts';
 import { Unavailable } from '../store/unavailable.ts';
-import { addressOf, isFromHere, originOf } from './address.ts';
+import { addressOf, isFromElsewhere, isFromHere, isNear, originOf } from './address.ts';
 import type { Files } from './files.ts';
 import { answerGarbled } from './garbled.ts';
 import { headersFor } from './headers.ts';
@@ -142,6 +142,7 @@ const serve = <Name extends RouteName>(door: FastifyInstance, premises: Premises
         made: identity.by === 'cookie' ? identity.made : 0,
         address,
         origin,
+        isFromElsewhere: isFromElsewhere(request.raw),
         remember,
       });
       if (!answer.ok) return trouble(reply, answer.error);
@@ -175,8 +176,9 @@ const watchOver = (door: FastifyInstance, { metrics, config, harbour }: Premises
   );
   door.get('/metrics', async (request, reply) => {
     const { authorization = '' } = request.headers;
-    if (config.metricsToken !== null && !isSame(authorization, `Bearer ${config.metricsToken}`))
-      return trouble(reply, { status: 401, why: 'nobody' });
+    const mayKnow =
+      config.metricsToken === null ? isNear(request.raw) : isSame(authorization, `Bearer ${config.metricsToken}`);
+    if (!mayKnow) return trouble(reply, { status: 401, why: 'nobody' });
     metrics.tables.set(harbour.size);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

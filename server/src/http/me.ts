@@ -17,6 +17,9 @@ const meOf = async (store: PeopleStore, person: Person): Promise<Me> => ({
 /** So much newer is a cookie that was asked for: whoever is given one meanwhile, by any server's clock, has an older one. */
 const AHEAD = 60_000;
 
+/** More than anybody has devices. */
+const MOST_PASSKEYS = 20;
+
 type Names =
   | 'me'
   | 'rename'
@@ -34,10 +37,12 @@ type Names =
 
 /** Who somebody is, and the ways to stay it. */
 export const ME: Handlers<Names> = {
-  async me({ premises: { store, paces, now }, person, address, remember }) {
+  async me({ premises: { store, paces, random, now }, person, address, isFromElsewhere, remember }) {
     if (person) return ok(await meOf(store, person));
+    // Otherwise a picture on any page could fill the house with guests.
+    if (isFromElsewhere) return deny(403, 'wrong-origin');
     if (!paces.guestsOfAddress.allows(address)) return deny(429, 'too-fast');
-    const guest = await newGuest(store, now());
+    const guest = await newGuest(store, random, now());
     remember(guest);
     return ok(await meOf(store, guest));
   },
@@ -72,7 +77,9 @@ export const ME: Handlers<Names> = {
     return ok(undefined);
   }),
 
-  newRecovery: peopleOnly(async ({ premises: { store }, person }) => ok({ code: await giveCode(store, person.id) })),
+  newRecovery: peopleOnly(async ({ premises: { store, random }, person }) =>
+    ok({ code: await giveCode(store, random, person.id) }),
+  ),
 
   async recover({ premises: { store, paces }, body, address, remember }) {
     if (!paces.guessesOfAddress.allows(address)) return deny(429, 'too-fast');
@@ -86,9 +93,11 @@ export const ME: Handlers<Names> = {
     ok({ ...(await passkeys.askForNew(person, { origin }, now())) }),
   ),
 
-  keepPasskey: peopleOnly(async ({ premises: { passkeys, store, now }, person, body, origin }) =>
-    (await passkeys.keep(person, body, { origin }, now())) ? ok(await meOf(store, person)) : deny(403, 'wrong-passkey'),
-  ),
+  keepPasskey: peopleOnly(async ({ premises: { passkeys, store, now }, person, body, origin }) => {
+    if ((await store.passkeysOf(person.id)).length >= MOST_PASSKEYS) return deny(409, 'too-many');
+    const isKept = await passkeys.keep(person, body, { origin }, now());
+    return isKept ? ok(await meOf(store, person)) : deny(403, 'wrong-passkey');
+  }),
 
   dropPasskey: peopleOnly(async ({ premises: { store }, person, named }) => {
     const passkey = await store.passkey(named);

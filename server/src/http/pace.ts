@@ -14,6 +14,7 @@ export class Pace {
   /** What each may still do, and as of when. Who has everything again is forgotten. */
   readonly #left = new Map<string, { tokens: number; at: number }>();
 
+  /** `now` only ever goes on: a clock that is set back would lock everybody out. */
   constructor(allowance: Allowance, now: () => number) {
     this.#allowance = allowance;
     this.#now = now;

@@ -8,8 +8,11 @@ export const ALLOWANCES = {
   guessesOfAddress: { burst: 20, perMinute: 10 },
   changesOfPerson: { burst: 60, perMinute: 60 },
   tablesOfPerson: { burst: 20, perMinute: 6 },
+  tablesOfAddress: { burst: 60, perMinute: 30 },
   asksOfPerson: { burst: 200, perMinute: 1200 },
   chatOfPerson: { burst: 6, perMinute: 30 },
+  /** What is written down without bringing a game on: taking seats, being ready and not ready, leaving and coming back. */
+  fussOfPerson: { burst: 60, perMinute: 60 },
 } as const satisfies Record<string, Allowance>;
 
 export type Limit = keyof typeof ALLOWANCES;
@@ -23,7 +26,9 @@ export const newPaces = (now: () => number, others: Partial<Record<Limit, Allowa
     guessesOfAddress: pace('guessesOfAddress'),
     changesOfPerson: pace('changesOfPerson'),
     tablesOfPerson: pace('tablesOfPerson'),
+    tablesOfAddress: pace('tablesOfAddress'),
     asksOfPerson: pace('asksOfPerson'),
     chatOfPerson: pace('chatOfPerson'),
+    fussOfPerson: pace('fussOfPerson'),
   };
 };

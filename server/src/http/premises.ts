@@ -1,3 +1,5 @@
+import type { RandomBytes } from '../clock/random.ts';
+import type { Time } from '../clock/time.ts';
 import type { Config } from '../config/config.ts';
 import type { Keys } from '../config/keys.ts';
 import type { Harbour } from '../harbour/harbour.ts';
@@ -22,5 +24,8 @@ export interface Premises {
   readonly visitors: Visitors;
   /** Null: no browser is told anything. */
   readonly push: PushSender | null;
+  readonly time: Time;
+  readonly random: RandomBytes;
+  /** The date. */
   readonly now: () => number;
 }

@@ -1,7 +1,7 @@
 import { ok } from '@jamaica/rules';
 import { forget } from '../people/forget.ts';
 import { newBot } from '../people/people.ts';
-import { isPushService } from '../push/services.ts';
+import { pushService } from '../push/services.ts';
 import { deny, type Handlers, peopleOnly } from './visit.ts';
 
 const MOST_BOTS = 10;
@@ -14,18 +14,21 @@ export const REACH: Handlers<Names> = {
   pushKey: async ({ premises: { keys, push } }) => ok({ key: push === null ? null : keys.push.publicKey }),
 
   subscribe: peopleOnly(async ({ premises: { store }, person, body }) => {
-    if (!isPushService(body.endpoint)) return deny(400, 'not-understood');
+    const endpoint = pushService(body.endpoint);
+    if (endpoint === null) return deny(400, 'not-understood');
     const known = await store.pushOf(person.id);
-    const isNew = known.every(({ endpoint }) => endpoint !== body.endpoint);
+    const isNew = known.every(each => each.endpoint !== endpoint);
     if (isNew && known.length >= MOST_BROWSERS) await store.dropPush(known[0].endpoint);
-    const { endpoint, keys } = body;
+    const { keys } = body;
     await store.setPush({ endpoint, person: person.id, p256dh: keys.p256dh, auth: keys.auth });
     return ok(undefined);
   }),
 
   unsubscribe: peopleOnly(async ({ premises: { store }, person, body }) => {
     const known = await store.pushOf(person.id);
-    if (known.some(({ endpoint }) => endpoint === body.endpoint)) await store.dropPush(body.endpoint);
+    // Those of the version before lie there as they were said.
+    for (const endpoint of [body.endpoint, URL.parse(body.endpoint)?.href ?? ''])
+      if (known.some(each => each.endpoint === endpoint)) await store.dropPush(endpoint);
     return ok(undefined);
   }),
 
@@ -34,9 +37,9 @@ export const REACH: Handlers<Names> = {
     return ok({ bots: bots.map(bot => ({ person: bot.id, name: bot.name, made: bot.cameAt })) });
   }),
 
-  newBot: peopleOnly(async ({ premises: { store, now }, person, body }) => {
+  newBot: peopleOnly(async ({ premises: { store, random, now }, person, body }) => {
     if ((await store.botsOf(person.id)).length >= MOST_BOTS) return deny(409, 'too-many');
-    const { bot, token } = await newBot(store, person.id, body.name, now());
+    const { bot, token } = await newBot(store, random, person.id, body.name, now());
     return ok({ person: bot.id, name: bot.name, token });
   }),
 

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Thinkers, thinkers } from '@jamaica/bots';
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
+import { type RandomBytes, realRandom } from '../clock/random.ts';
+import { realTime, type Time } from '../clock/time.ts';
 import type { Config } from '../config/config.ts';
+import { databaseIn, makeDataFolder } from '../config/data-folder.ts';
 import { type Keys, keysIn, keysOf } from '../config/keys.ts';
 import { Harbour, type HarbourOptions } from '../harbour/harbour.ts';
 import type { Log } from '../logs/log.ts';
@@ -33,6 +37,8 @@ export interface Equipment {
   readonly patience?: HarbourOptions['patience'];
   readonly send?: PushSender;
   readonly allowances?: Partial<Record<Limit, Allowance>>;
+  readonly time?: Time;
+  readonly random?: RandomBytes;
 }
 
 export interface Running {
@@ -44,22 +50,35 @@ export interface Running {
 /** Pages, files and requests take more connections than sockets, but not for long. */
 const OTHER_CONNECTIONS = 10;
 
+/** How long requests under way may take when the server closes. */
+const GRACE = 2000;
+
 const BESIDE = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 
 /** Starts the server: tables, sockets and pages, until it is closed. */
 export const startServer = async (config: Config, log: Log, equipment: Equipment = {}): Promise<Running> => {
-  const now = Date.now;
-  const { store, keys } = await openStore(config, log);
+  const { time = realTime, random = realRandom } = equipment;
+  const now = (): number => time.now();
+  const { store, keys } = await openStore(config, log, random);
   const signals = newSignals(config, log);
   const metrics = newMetrics();
-  const crew = equipment.crew ?? thinkers(config.botThreads ?? undefined);
+  // One core is left to the server itself.
+  const threads = config.botThreads ?? Math.max(1, availableParallelism() - 1);
+  const crew = equipment.crew ?? thinkers(threads);
   const push = equipment.send ?? newSender(config, keys);
-  const turns = newTurns({ config, store, metrics, log, push });
+  const turns = newTurns({ config, store, metrics, log, push, time });
   const harbour = new Harbour({
     store,
     signals,
     crew,
+    threads,
     hailer: turns,
+    time,
+    random,
+    jumped: milliseconds => {
+      log.warn({ milliseconds }, 'the date of this machine has been set');
+      premises.visitors.greet();
+    },
     ...(equipment.patience ? { patience: equipment.patience } : {}),
     failed: (table, error) => log.error({ err: error, table }, 'a table failed'),
   });
@@ -70,10 +89,12 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
     metrics,
     store,
     harbour,
-    passkeys: new Passkeys(store, keys.session),
-    paces: newPaces(now, equipment.allowances),
+    passkeys: new Passkeys(store, keys.session, random),
+    paces: newPaces(() => time.passed(), equipment.allowances),
     visitors: new Visitors(config.connectionsPerAddress),
     push,
+    time,
+    random,
     now,
   };
 
@@ -101,8 +122,11 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
     turns?.close();
     await harbour.close();
     quay.close();
+    // Whoever is in the middle of a request may finish it, but nobody keeps the server by saying nothing.
+    const stop = time.later(GRACE, () => door.server.closeAllConnections());
     door.server.closeIdleConnections();
     await door.close();
+    stop();
     crew.close();
     await signals.close();
     await store.close();
@@ -121,13 +145,19 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
 const openStore = async (
   { dataDir, databaseUrl, sessionSecret }: Config,
   log: Log,
+  random: RandomBytes,
 ): Promise<{ readonly store: Store; readonly keys: Keys }> => {
+  const damaged = (table: string, why: unknown): void => log.error({ err: why, table }, 'a standing cannot be read');
   if (databaseUrl === null) {
-    const keys = keysIn(dataDir, sessionSecret);
-    return { store: openSqlite(join(dataDir, 'jamaica.db')), keys };
+    makeDataFolder(dataDir);
+    const keys = keysIn(dataDir, sessionSecret, random);
+    return { store: openSqlite(databaseIn(dataDir), damaged), keys };
   }
-  const store = await openPostgres(databaseUrl, { failed: why => log.warn({ err: why }, 'PostgreSQL') });
-  return { store, keys: await keysOf(store, sessionSecret) };
+  const store = await openPostgres(databaseUrl, {
+    failed: why => log.warn({ err: why }, 'PostgreSQL'),
+    damaged,
+  });
+  return { store, keys: await keysOf(store, sessionSecret, random) };
 };
 
 const newSignals = ({ databaseUrl, natsUrl }: Config, log: Log): Signals => {
@@ -146,12 +176,12 @@ const newSender = ({ pushContact, publicUrl }: Config, keys: Keys): PushSender |
   return contact === null ? null : pushSender(keys.push, contact);
 };
 
-type Needed = Pick<Premises, 'config' | 'store' | 'metrics' | 'log' | 'push'>;
-const newTurns = ({ config, store, metrics, log, push }: Needed): Turns | null => {
+type Needed = Pick<Premises, 'config' | 'store' | 'metrics' | 'log' | 'push' | 'time'>;
+const newTurns = ({ config, store, metrics, log, push, time }: Needed): Turns | null => {
   if (push === null) {
     log.info('no push: neither PUSH_CONTACT nor an https PUBLIC_URL is set');
     return null;
   }
   const failed = (error: unknown): void => log.error({ err: error }, 'push failed');
-  return new Turns({ store, send: push, metrics, delay: config.pushDelay * 1000, failed });
+  return new Turns({ store, send: push, metrics, time, delay: config.pushDelay * 1000, failed });
 };

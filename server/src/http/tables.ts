@@ -1,18 +1,18 @@
-import { type PersonId, TableId, type TableLine } from '@jamaica/messages';
+import { type PersonId, type RouteQuery, TableId, type TableLine } from '@jamaica/messages';
 import { ok } from '@jamaica/rules';
 import * as v from 'valibot';
 import { berthOf } from '../fairness/record.ts';
+import { isAnchored } from '../people/anchored.ts';
 import { leaderboard } from '../ratings/leaderboard.ts';
-import type { Listed } from '../store/store.ts';
+import type { Listed, Store } from '../store/store.ts';
 import { deny, type Handlers, known } from './visit.ts';
 
 const PAGE = 100;
 /** More than anybody plays at a time: all of them are looked at, to say first where it is somebody's turn. */
-const MOST_OF_MINE = 1000;
+const MOST_OF_MINE = 500;
 
-const DAY = 24 * 60 * 60 * 1000;
-/** People who gathered longer ago are not waiting any more. The table stays, for whoever has its link. */
-const STALE = 2 * DAY;
+/** Tables in the public list where somebody waits for people. */
+const MOST_GATHERING = 5;
 
 const lineOf = ({ table, movedAt, standing }: Listed): TableLine => ({
   table,
@@ -33,7 +33,23 @@ const page = <Line>(lines: readonly Line[], skip: number) => ({
   lines: lines.slice(skip, skip + PAGE),
   more: lines.length > skip + PAGE,
 });
-const uptoPage = (skip: number): number => skip + PAGE + 1;
+
+type ListQuery = RouteQuery<'openTables'>;
+
+/** A page of a public list, read from where the last one ended. */
+const listedPage = async (store: Store, stage: 'gathering' | 'sailing', { skip, after }: ListQuery, now?: number) => {
+  const [movedAt, table] = after?.split('.') ?? [];
+  const place = table === undefined ? null : { movedAt: Number(movedAt), table };
+  const found = await store.listed(stage, {
+    most: PAGE + 1,
+    after: place,
+    skip,
+    ...(now === undefined ? {} : { now }),
+  });
+  const lines = found.slice(0, PAGE);
+  const last = found.length > PAGE ? lines[PAGE - 1] : null;
+  return { lines, more: last !== null, next: last && `${last.movedAt}.${last.table}` };
+};
 
 type Names =
   | 'openTable'
@@ -47,23 +63,22 @@ type Names =
 
 /** Tables and what became of them. */
 export const TABLES: Handlers<Names> = {
-  openTable: known(async ({ premises: { harbour, paces }, person, body }) => {
-    if (!paces.tablesOfPerson.allows(person.id)) return deny(429, 'too-fast');
-    return ok({ table: await harbour.open({ person: person.id, name: person.name }, body.terms) });
+  openTable: known(async ({ premises: { store, harbour, paces }, person, address, body: { terms } }) => {
+    if (!paces.tablesOfPerson.allows(person.id) || !paces.tablesOfAddress.allows(address)) return deny(429, 'too-fast');
+    if (terms.listed && (await gatheringOf(store, person.id)) >= MOST_GATHERING) return deny(409, 'too-many');
+    const isPassing = !(await isAnchored(store, person));
+    return ok({ table: await harbour.open({ person: person.id, name: person.name, address, isPassing }, terms) });
   }),
 
-  async openTables({ premises: { store, now }, query: { skip } }) {
-    const gathering = await store.listed('gathering', uptoPage(skip));
-    const { lines, more } = page(
-      gathering.filter(({ movedAt }) => movedAt > now() - STALE),
-      skip,
-    );
-    return ok({ tables: lines.map(lineOf), more });
+  async openTables({ premises: { store, now }, query }) {
+    const { lines, more, next } = await listedPage(store, 'gathering', query, now());
+    return ok({ tables: lines.map(lineOf), more, next });
   },
 
-  async runningTables({ premises: { store }, query: { skip } }) {
-    const { lines, more } = page(await store.listed('sailing', uptoPage(skip)), skip);
-    return ok({ tables: lines.filter(({ standing }) => standing.terms.spectators).map(lineOf), more });
+  async runningTables({ premises: { store }, query }) {
+    const { lines, more, next } = await listedPage(store, 'sailing', query);
+    const open = lines.filter(({ standing }) => standing.terms.spectators);
+    return ok({ tables: open.map(lineOf), more, next });
   },
 
   newTables: async ({ premises: { config } }) => ok(config.newTables),
@@ -78,7 +93,8 @@ export const TABLES: Handlers<Names> = {
   }),
 
   myFinished: known(async ({ premises: { store }, person, query: { skip } }) => {
-    const { lines, more } = page(await store.tablesOf(person.id, true, uptoPage(skip)), skip);
+    const found = await store.tablesOf(person.id, true, PAGE + 1, skip);
+    const { lines, more } = page(found, 0);
     return ok({ games: lines.map(each => ({ ...lineOf(each), final: each.standing.final })), more });
   }),
 
@@ -93,6 +109,12 @@ export const TABLES: Handlers<Names> = {
   leaderboard: async ({ premises: { store }, query: { edition, players } }) =>
     ok(await leaderboard(store, edition, players)),
 };
+
+/** How many tables somebody has in the public list for people to come. */
+const gatheringOf = async (store: Store, person: PersonId): Promise<number> =>
+  (await store.tablesOf(person, false, MOST_OF_MINE)).filter(
+    ({ standing }) => standing.host === person && standing.stage === 'gathering' && standing.terms.listed,
+  ).length;
 
 const Finished = v.looseObject({ v: v.literal(1), steps: v.array(v.looseObject({})), fair: v.looseObject({}) });
 const isFinished = (record: object): record is v.InferOutput<typeof Finished> => v.is(Finished, record);

@@ -17,6 +17,8 @@ export interface Visit<Name extends RouteName> {
   readonly address: string;
   /** Where the page is. */
   readonly origin: string;
+  /** A page of another site asks. */
+  readonly isFromElsewhere: boolean;
   /** Makes the browser remember somebody, or nobody; with a cookie of this moment unless it is told another one. */
   remember(person: Person | null, made?: number): void;
 }

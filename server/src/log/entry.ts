@@ -9,7 +9,8 @@ import {
   type TableId,
   type Terms,
 } from '@jamaica/messages';
-import { type Chance, type Decided, type Fields, isFields, type Reading, type Seat } from '@jamaica/rules';
+import type { Chance, Decided, Seat } from '@jamaica/rules';
+import { type Fields, isFields, type Reading } from '@jamaica/rules/record';
 import * as v from 'valibot';
 import { Count, StoredOrders, StoredSitter, StoredTerms } from './stored.ts';
 
@@ -23,12 +24,21 @@ export type Fact =
       readonly commitment: Hex32;
       /** The table whose people meet again here. */
       readonly rematchOf: TableId | null;
+      /** By somebody who has neither code nor passkey: a list forgets such a table sooner. */
+      readonly isPassing?: true;
     }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly sitter: Sitter }
-  | { readonly kind: 'rose'; readonly seat: Seat }
+  /** Somebody gave up their seat, or the host took it from them, and they may not come back. */
+  | { readonly kind: 'rose'; readonly seat: Seat; readonly removed?: true }
   | { readonly kind: 'swapped'; readonly seats: readonly [Seat, Seat] }
-  | { readonly kind: 'ready'; readonly seat: Seat; readonly word: string }
+  /** `from` is the same for all who come from one address. */
+  | { readonly kind: 'ready'; readonly seat: Seat; readonly word: string; readonly from?: string }
+  /** Ready, with a word that not even the server knows. */
+  | { readonly kind: 'sealed'; readonly seat: Seat; readonly seal: Hex32; readonly from?: string }
   | { readonly kind: 'unready'; readonly seat: Seat }
+  /** The host starts: who has sealed a word opens it now. */
+  | { readonly kind: 'called' }
+  | { readonly kind: 'word'; readonly seat: Seat; readonly word: string }
   | { readonly kind: 'hosted'; readonly host: PersonId }
   | { readonly kind: 'phrases'; readonly only: boolean }
   /** The set-up as it was dealt: with it, and the chance steps, a game goes on without asking for its secret. */
@@ -53,8 +63,16 @@ export type Absence = 'time' | 'left';
 
 export type Said = { readonly text: string } | { readonly phrase: Phrase };
 
-/** A fact with its number at the table, from 1, and the server's clock in milliseconds. */
-export type Entry = Fact & { readonly number: number; readonly at: number };
+/** A fact with its number at the table, from 1, and the date on the server's clock. */
+export type Entry = Fact & {
+  readonly number: number;
+  readonly at: number;
+  /**
+   * Milliseconds since the entry before, by a clock that only goes on: dates jump. Logs of older versions have none, and
+   * there the dates have to do.
+   */
+  readonly after?: number;
+};
 
 // The step is held against the rules when it is played, and the set-up when it is laid out.
 const isStep = (input: unknown): input is Decided | Chance =>
@@ -71,12 +89,16 @@ const StoredFact = exactly<Fact>()(
       terms: StoredTerms,
       commitment: Hex,
       rematchOf: v.nullable(v.string()),
+      isPassing: v.exactOptional(v.literal(true)),
     }),
     v.object({ kind: v.literal('sat'), seat: Seated, sitter: StoredSitter }),
-    v.object({ kind: v.literal('rose'), seat: Seated }),
+    v.object({ kind: v.literal('rose'), seat: Seated, removed: v.exactOptional(v.literal(true)) }),
     v.object({ kind: v.literal('swapped'), seats: v.tuple([Seated, Seated]) }),
-    v.object({ kind: v.literal('ready'), seat: Seated, word: v.string() }),
+    v.object({ kind: v.literal('ready'), seat: Seated, word: v.string(), from: v.exactOptional(v.string()) }),
+    v.object({ kind: v.literal('sealed'), seat: Seated, seal: Hex, from: v.exactOptional(v.string()) }),
     v.object({ kind: v.literal('unready'), seat: Seated }),
+    v.object({ kind: v.literal('called') }),
+    v.object({ kind: v.literal('word'), seat: Seated, word: v.string() }),
     v.object({ kind: v.literal('hosted'), host: v.string() }),
     v.object({ kind: v.literal('phrases'), only: v.boolean() }),
     v.object({
@@ -103,9 +125,13 @@ const StoredFact = exactly<Fact>()(
 /** A fact as it lies on disk; its number and its time lie beside it. */
 export const writeFact = ({ number: _number, at: _at, ...fact }: Entry): string => JSON.stringify(fact);
 
+const Timed = v.object({ after: v.optional(Count) });
+
 /** Reads it again. What cannot be read is damage to the disk or a bug of ours, so it throws. */
 export const readEntry = (number: number, at: number, fact: string): Entry => {
-  const read = v.safeParse(StoredFact, JSON.parse(fact));
+  const stored: unknown = JSON.parse(fact);
+  const [read, timed] = [v.safeParse(StoredFact, stored), v.safeParse(Timed, stored)];
   if (!read.success) throw new Error(`entry ${number} cannot be read: ${read.issues[0].message}`);
-  return { ...read.output, number, at };
+  const after = timed.success ? timed.output.after : undefined;
+  return { ...read.output, number, at, ...(after === undefined ? {} : { after }) };
 };

@@ -1,9 +1,19 @@
+import { ASKS, CLOSED, ROUTES } from '@jamaica/messages';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { PUSH_OUTCOMES } from '../push/sender.ts';
 
 /** What can be counted from outside. Each server has its own, so that two in one process do not mix. */
-export const newMetrics = () => {
+export const newMetrics = (): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const metrics = countersIn(registry);
+  beginAtZero(metrics);
+  return metrics;
+};
+
+export type Metrics = ReturnType<typeof countersIn>;
+
+const countersIn = (registry: Registry) => {
   const registers = [registry];
   return {
     registry,
@@ -44,4 +54,18 @@ export const newMetrics = () => {
     }),
   };
 };
-export type Metrics = ReturnType<typeof newMetrics>;
+
+/**
+ * What is watched for is there with 0 before it happens for the first time. A rate between nothing and 1 is nothing, and
+ * so nobody would hear of the first move that is refused.
+ */
+const beginAtZero = ({ asks, askSeconds, cutOff, requests, pushed }: Metrics): void => {
+  for (const verb of Object.keys(ASKS)) {
+    askSeconds.zero({ verb });
+    for (const answer of ['ok', 'unavailable']) asks.inc({ verb, answer }, 0);
+  }
+  asks.inc({ verb: 'none', answer: 'not-understood' }, 0);
+  for (const why of Object.keys(CLOSED)) if (why !== 'going') cutOff.inc({ why }, 0);
+  for (const { path } of Object.values(ROUTES)) requests.zero({ route: path, status: '200' });
+  for (const outcome of PUSH_OUTCOMES) pushed.inc({ outcome }, 0);
+};

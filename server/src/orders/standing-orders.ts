@@ -1,5 +1,7 @@
 import type { Orders } from '@jamaica/messages';
-import { type Choice, foodPrice, goldPrice, type NamedHold, readChoice, SPACES, type View } from '@jamaica/rules';
+import { goodsIn, SPACES, type View } from '@jamaica/rules';
+import { type Choice, type NamedHold, readChoice } from '@jamaica/rules/notation';
+import { foodPrice, goldPrice } from '@jamaica/rules/search';
 
 /** What the standing orders of somebody who is away say to the open question; null: nothing, so the bot decides. */
 export const byOrders = (orders: Orders, view: View): string | null => {
@@ -50,8 +52,7 @@ const paid = (from: Orders['payFrom'], options: readonly Option[]): string | nul
 
 const squares = (holds: readonly NamedHold[]): number => holds.reduce((sum, hold) => sum + tokensIn(hold) ** 2, 0);
 
-const partsOf = (hold: NamedHold): string[] => hold.split(':').slice(-2);
-const tokensIn = (hold: NamedHold): number => Number(partsOf(hold)[1]);
+const tokensIn = (hold: NamedHold): number => goodsIn(hold).tokens;
 
 const steered = (lane: Orders['lane'], view: View, options: readonly Option[]): string | null => {
   if (lane === null) return null;
@@ -78,7 +79,7 @@ const thrown = (order: Orders['overboard'], options: readonly Option[]): string 
   if (order === null) return null;
   return best(options, ({ choice }) => {
     if (choice.kind !== 'empty') return null;
-    const rank = order.findIndex(goods => goods === partsOf(choice.hold)[0]);
+    const rank = order.findIndex(goods => goods === goodsIn(choice.hold).resource);
     return rank < 0 ? null : -rank * 10 - tokensIn(choice.hold);
   });
 };

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type RandomBytes, randomBelow, randomText } from '../clock/random.ts';
 
 /** Letters and digits that cannot be mistaken for each other, also when somebody reads them out. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -6,13 +7,13 @@ const GROUPS = 5;
 const GROUP = 4;
 
 /** Five groups of four: 98 bits, which nobody guesses, so a plain hash keeps it safe. */
-export const newRecoveryCode = (): string =>
+export const newRecoveryCode = (random: RandomBytes): string =>
   Array.from({ length: GROUPS }, () =>
-    Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+    Array.from({ length: GROUP }, () => LETTERS[randomBelow(random, LETTERS.length)]).join(''),
   ).join('-');
 
 /** The token of a bot account, recognisable where it should not be. */
-export const newToken = (): string => `jamaica_${randomBytes(32).toString('base64url')}`;
+export const newToken = (random: RandomBytes): string => `jamaica_${randomText(random, 32)}`;
 
 /** What is stored of a code or a token. The code as it is read: without its hyphens. */
 export const hashOf = (kind: 'recovery' | 'token', code: string): string =>
@@ -25,4 +26,4 @@ export const isSame = (said: string, secret: string): boolean => {
 };
 
 /** An id of a person or a table: 96 bits. */
-export const newId = (): string => randomBytes(12).toString('base64url');
+export const newId = (random: RandomBytes): string => randomText(random, 12);

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PasskeyMade, PasskeyShown, PersonId } from '@jamaica/messages';
 import {
   generateAuthenticationOptions,
@@ -6,6 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { type RandomBytes, randomText } from '../clock/random.ts';
 import type { PeopleStore, Person } from '../store/people-store.ts';
 
 const MINUTES_TO_ANSWER = 5;
@@ -25,11 +26,13 @@ const hostOf = ({ origin }: Place): string => new URL(origin).hostname;
 export class Passkeys {
   readonly #store: PeopleStore;
   readonly #secret: string;
+  readonly #random: RandomBytes;
   readonly #answered = new Map<string, number>();
 
-  constructor(store: PeopleStore, secret: string) {
+  constructor(store: PeopleStore, secret: string, random: RandomBytes) {
     this.#store = store;
     this.#secret = secret;
+    this.#random = random;
   }
 
   async askForNew(person: Person, place: Place, now: number) {
@@ -96,7 +99,7 @@ export class Passkeys {
   }
 
   #challenge(person: string, now: number): Uint8Array<ArrayBuffer> {
-    const nonce = `${now.toString(36)}.${randomBytes(16).toString('base64url')}`;
+    const nonce = `${now.toString(36)}.${randomText(this.#random, 16)}`;
     return new Uint8Array(Buffer.from(`${nonce}.${this.#signature(person, nonce)}`));
   }
 

@@ -8,7 +8,8 @@ export interface PushNews {
   readonly table: string;
 }
 
-export type PushOutcome = 'sent' | 'gone' | 'failed';
+export const PUSH_OUTCOMES = ['sent', 'gone', 'failed'] as const;
+export type PushOutcome = (typeof PUSH_OUTCOMES)[number];
 
 /** Sends one message to one browser. */
 export type PushSender = (address: PushAddress, news: PushNews) => Promise<PushOutcome>;

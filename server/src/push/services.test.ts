@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPushService } from './services.ts';
+import { pushService } from './services.ts';
 
 describe('news go', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('news go', () => {
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/abc',
     'https://wns2-par02p.notify.windows.com/w/?token=abc',
-  ])('to %s', endpoint => expect(isPushService(endpoint)).toBe(true));
+  ])('to %s', endpoint => expect(pushService(endpoint)).toBe(endpoint));
 
   it.each([
     'http://fcm.googleapis.com/fcm/send/abc',
@@ -17,5 +17,13 @@ describe('news go', () => {
     'https://evilnotify.windows.com/abc',
     'https://localhost/abc',
     'nonsense',
-  ])('not to %s', endpoint => expect(isPushService(endpoint)).toBe(false));
+  ])('not to %s', endpoint => expect(pushService(endpoint)).toBeNull());
+
+  it.each([
+    ['https://fcm.googleapis.com\\@evil.example/abc', 'https://fcm.googleapis.com/@evil.example/abc'],
+    ['https://FCM.googleapis.com:443/a/../b', 'https://fcm.googleapis.com/b'],
+    ['https:fcm.googleapis.com/abc', 'https://fcm.googleapis.com/abc'],
+  ])('to %s as it was read, so that every reader finds the same host', (said, read) =>
+    expect(pushService(said)).toBe(read),
+  );
 });

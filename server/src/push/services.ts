@@ -6,9 +6,13 @@ const SERVICES = [
   /^(?:[a-z0-9-]+\.)*notify\.windows\.com$/,
 ];
 
-/** Whether an endpoint belongs to a browser's push service. */
-export const isPushService = (endpoint: string): boolean => {
+/**
+ * The address of an endpoint at a browser's push service; null when it is none. It is written as it was read here: another
+ * reader might find another host in what was said.
+ */
+export const pushService = (endpoint: string): string | null => {
   const url = URL.parse(endpoint);
-  if (url === null || url.protocol !== 'https:' || url.port !== '' || url.username !== '') return false;
-  return SERVICES.some(service => service.test(url.hostname));
+  if (url === null || url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
+    return null;
+  return SERVICES.some(service => service.test(url.hostname)) ? url.href : null;
 };

@@ -1,4 +1,5 @@
 import type { PersonId, TableId } from '@jamaica/messages';
+import { realTime, type Time } from '../clock/time.ts';
 import { type Hailer, type Wait, waitsAt } from '../harbour/waits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Store } from '../store/store.ts';
@@ -9,6 +10,7 @@ export interface TurnNews {
   readonly store: Pick<Store, 'hails' | 'hail' | 'unhail' | 'pushOf' | 'dropPush'>;
   readonly send: PushSender;
   readonly metrics: Metrics;
+  readonly time?: Time;
   /** Milliseconds: who acts within them is not told at all. */
   readonly delay: number;
   failed(error: unknown): void;
@@ -21,7 +23,8 @@ interface Held {
 }
 
 interface Waiting extends Wait {
-  readonly timer: NodeJS.Timeout;
+  /** Calls it off. */
+  readonly stop: () => void;
   /** Somebody may have been told of it: by this server, or by the one that held the table before. */
   mayBeTold: boolean;
 }
@@ -33,10 +36,12 @@ interface Waiting extends Wait {
  */
 export class Turns implements Hailer {
   readonly #news: TurnNews;
+  readonly #time: Time;
   readonly #tables = new Map<TableId, Held>();
 
   constructor(news: TurnNews) {
     this.#news = news;
+    this.#time = news.time ?? realTime;
   }
 
   get after(): number {
@@ -56,7 +61,7 @@ export class Turns implements Hailer {
   }
 
   letGo(table: TableId): void {
-    for (const { timer } of this.#tables.get(table)?.waits.values() ?? []) clearTimeout(timer);
+    for (const { stop } of this.#tables.get(table)?.waits.values() ?? []) stop();
     this.#tables.delete(table);
   }
 
@@ -75,18 +80,17 @@ export class Turns implements Hailer {
   }
 
   #wait(table: TableId, held: Held, { person, since }: Wait, mayBeTold: boolean): void {
-    const timer = setTimeout(
-      () => this.#next(held, () => this.#tell(table, held, wait)),
-      Math.max(0, since + this.#news.delay - Date.now()),
-    );
-    timer.unref();
-    const wait: Waiting = { person, since, timer, mayBeTold };
+    const { delay } = this.#news;
+    // However wrong a date is or was, nobody waits for longer than that.
+    const left = Math.min(delay, Math.max(0, since + delay - this.#time.now()));
+    const stop = this.#time.later(left, () => this.#next(held, () => this.#tell(table, held, wait)));
+    const wait: Waiting = { person, since, stop, mayBeTold };
     held.waits.set(person, wait);
   }
 
-  #over(table: TableId, held: Held, { person, timer, mayBeTold }: Waiting): void {
+  #over(table: TableId, held: Held, { person, stop, mayBeTold }: Waiting): void {
     held.waits.delete(person);
-    clearTimeout(timer);
+    stop();
     if (mayBeTold) this.#next(held, () => this.#done(table, person));
   }
 
@@ -95,8 +99,9 @@ export class Turns implements Hailer {
     wait.mayBeTold = true;
     const others = [...held.waits.values()].filter(each => each !== wait && !each.mayBeTold);
     const next = others.length > 0 ? Math.min(...others.map(each => each.since)) + this.#news.delay : null;
-    if (await this.#news.store.hail(table, { person, at: Date.now() }, since, next))
-      await this.#send(table, person, 'turn');
+    // By a clock that was set back they would have been told before they were waited for, and so would be told again.
+    const at = Math.max(this.#time.now(), since);
+    if (await this.#news.store.hail(table, { person, at }, since, next)) await this.#send(table, person, 'turn');
   }
 
   async #done(table: TableId, person: PersonId): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Sitter, TableId } from '@jamaica/messages';
 import type { Final, Rules } from '@jamaica/rules';
-import type { Store } from '../store/store.ts';
+import type { Listed, Place, Store } from '../store/store.ts';
 import { standing } from '../table/standing.ts';
 import type { Change } from '../table/table.ts';
 import { rateGame } from './rating.ts';
@@ -10,19 +10,20 @@ interface Ended {
   readonly rules: Rules;
   readonly seats: readonly (Sitter | null)[];
   readonly final: Final | null;
+  readonly isRated: boolean;
 }
 
 /** False: it had been looked at before. */
-const rateEnded = async (store: Store, { table, rules, seats, final }: Ended): Promise<boolean> => {
+const rateEnded = async (store: Store, { table, rules, seats, final, isRated }: Ended): Promise<boolean> => {
   const people = seats.map(sitter => (sitter?.kind === 'person' ? sitter.person : null));
-  return final !== null && rateGame(store, { table, rules, people, final });
+  return final !== null && rateGame(store, { table, rules, people, final, isRated });
 };
 
 /** Rates a listed game that has just ended. A private one could be played with oneself. */
 export const rateChange = async (store: Store, { entry, table }: Change): Promise<void> => {
   if (entry.kind !== 'ended' || !table.terms.listed) return;
-  const { seats, final } = standing(table);
-  await rateEnded(store, { table: table.id, rules: table.terms.rules, seats, final });
+  const { seats, final, isRated = false } = standing(table);
+  await rateEnded(store, { table: table.id, rules: table.terms.rules, seats, final, isRated });
 };
 
 const PAGE = 200;
@@ -32,13 +33,15 @@ const PAGE = 200;
  * further, until it comes to games of which all had been looked at before.
  */
 export const rateMissed = async (store: Store, page = PAGE): Promise<void> => {
-  for (let [seen, most] = [0, page]; ; [seen, most] = [most, most * 2]) {
-    const ended = (await store.listed('over', most)).slice(seen);
+  for (let [after, most]: [Place | null, number] = [null, page]; ; most *= 2) {
+    const ended: readonly Listed[] = await store.listed('over', { most, after });
     let isNew = false;
-    for (const { table, standing } of ended.reverse()) {
-      const { terms, seats, final } = standing;
-      if (await rateEnded(store, { table, rules: terms.rules, seats, final })) isNew = true;
+    for (const { table, standing } of ended.toReversed()) {
+      const { terms, seats, final, isRated = terms.clock.kind !== 'none' } = standing;
+      if (await rateEnded(store, { table, rules: terms.rules, seats, final, isRated })) isNew = true;
     }
-    if (!isNew || ended.length < most - seen) return;
+    const last = ended.at(-1);
+    if (!isNew || ended.length < most || !last) return;
+    after = last;
   }
 };

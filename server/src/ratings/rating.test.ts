@@ -13,8 +13,10 @@ const score = (total: number) => ({ space: total, gold: 0, treasure: 0, total })
 let store: Store;
 beforeEach(async () => {
   store = openSqlite(':memory:');
-  for (const name of ['nell', 'bram'])
+  for (const name of ['nell', 'bram']) {
     await store.addPerson({ id: name.repeat(4), name, kind: 'guest', owner: null, cameAt: 0, trustedSince: 0 });
+    await store.setRecovery(name.repeat(4), `hash of ${name}`);
+  }
 });
 afterEach(() => store.close());
 
@@ -24,7 +26,13 @@ const sitter = (person: string, pirate: Pirate) =>
   ({ kind: 'person', person, name: person.slice(0, 4), pirate }) as const;
 
 const table = async (id: string, final: Final | null = null) => {
-  const terms = { rules: RULES, clock: { kind: 'none' }, listed: true, spectators: true, phrasesOnly: false } as const;
+  const terms = {
+    rules: RULES,
+    clock: { kind: 'slow', hours: 1 },
+    listed: true,
+    spectators: true,
+    phrasesOnly: false,
+  } as const;
   const standing = {
     stage: 'over',
     openedAt: 0,
@@ -46,7 +54,13 @@ const table = async (id: string, final: Final | null = null) => {
 describe('a listed game', () => {
   it('is rated between its people, the winner above, and once only', async () => {
     const final = { rounds: 9, scores: [score(10), score(40), score(20)], winners: [2] };
-    const game = { table: await table('AAAAAAAAAAAAAAAA'), rules: RULES, people: [NELL, null, BRAM], final };
+    const game = {
+      table: await table('AAAAAAAAAAAAAAAA'),
+      rules: RULES,
+      people: [NELL, null, BRAM],
+      final,
+      isRated: true,
+    };
     expect(await rateGame(store, game)).toBe(true);
     expect(await rateGame(store, game)).toBe(false);
     const { lines } = await leaderboard(store, '2007', 3);
@@ -59,7 +73,13 @@ describe('a listed game', () => {
 
   it('against bots alone says nothing', async () => {
     const final = { rounds: 9, scores: [score(10), score(40), score(20)], winners: [1] };
-    const game = { table: await table('AAAAAAAAAAAAAAAA'), rules: RULES, people: [NELL, null, null], final };
+    const game = {
+      table: await table('AAAAAAAAAAAAAAAA'),
+      rules: RULES,
+      people: [NELL, null, null],
+      final,
+      isRated: true,
+    };
     await rateGame(store, game);
     expect(await leaderboard(store, '2007', 3)).toMatchObject({ lines: [] });
   });
@@ -69,7 +89,13 @@ describe('a listed game', () => {
     ['by house rules of its own, which compare with nobody’s', { gift: 'any', loot: 'empty-hold' }, 0],
   ] as const)('%s', async (_, house, games) => {
     const rules = { ...RULES, edition: '2021', house } as const;
-    const game = { table: await table('AAAAAAAAAAAAAAAA'), rules, people: [NELL, null, BRAM], final: FINAL };
+    const game = {
+      table: await table('AAAAAAAAAAAAAAAA'),
+      rules,
+      people: [NELL, null, BRAM],
+      final: FINAL,
+      isRated: true,
+    };
     expect(await rateGame(store, game)).toBe(true);
     expect(await rateGame(store, game)).toBe(false);
     const { lines } = await leaderboard(store, '2021', 3);
@@ -83,6 +109,7 @@ describe('a listed game', () => {
       rules: RULES,
       people: [NELL, CLOCKWORK, BRAM],
       final: FINAL,
+      isRated: true,
     };
     await rateGame(store, game);
     expect(await leaderboard(store, '2007', 3)).toMatchObject({ lines: [] });
@@ -90,9 +117,49 @@ describe('a listed game', () => {
 
   it('is not rated against somebody who has deleted their data', async () => {
     await store.forget(BRAM);
-    const game = { table: await table('AAAAAAAAAAAAAAAA'), rules: RULES, people: [NELL, null, BRAM], final: FINAL };
+    const game = {
+      table: await table('AAAAAAAAAAAAAAAA'),
+      rules: RULES,
+      people: [NELL, null, BRAM],
+      final: FINAL,
+      isRated: true,
+    };
     await rateGame(store, game);
     expect(await leaderboard(store, '2007', 3)).toMatchObject({ lines: [] });
+  });
+});
+
+describe('a listed game', () => {
+  const nothing = async (game: Parameters<typeof rateGame>[1]): Promise<void> => {
+    expect(await rateGame(store, game)).toBe(true);
+    expect(await leaderboard(store, '2007', 3)).toMatchObject({ lines: [] });
+  };
+
+  it('with a guest who has neither code nor passkey is not rated: guests can be made in any number', async () => {
+    const [ruth] = ['ruthruthruthruth'];
+    await store.addPerson({ id: ruth, name: 'ruth', kind: 'guest', owner: null, cameAt: 0, trustedSince: 0 });
+    const people = [NELL, ruth, BRAM];
+    await nothing({ table: await table('AAAAAAAAAAAAAAAA'), rules: RULES, people, final: FINAL, isRated: true });
+  });
+
+  it('that does not count is looked at once and not rated', async () => {
+    const people = [NELL, null, BRAM];
+    await nothing({ table: await table('AAAAAAAAAAAAAAAA'), rules: RULES, people, final: FINAL, isRated: false });
+  });
+
+  it('and another one that ends in the same moment count as two', async () => {
+    const games = ['AAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBB'].map(async id =>
+      rateGame(store, {
+        table: await table(id),
+        rules: RULES,
+        people: [NELL, null, BRAM],
+        final: FINAL,
+        isRated: true,
+      }),
+    );
+    expect(await Promise.all(games)).toEqual([true, true]);
+    const { lines } = await leaderboard(store, '2007', 3);
+    expect(lines.map(({ games: count }) => count)).toEqual([2, 2]);
   });
 });
 

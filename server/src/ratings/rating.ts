@@ -1,6 +1,7 @@
 import { isRatedRules, type PersonId, type TableId } from '@jamaica/messages';
 import type { Final, Rules } from '@jamaica/rules';
 import { rate, rating } from 'openskill';
+import { isAnchored } from '../people/anchored.ts';
 import type { PeopleStore, Rating } from '../store/people-store.ts';
 
 /** A finished listed game: who sat in each seat (null: a bot of ours), and how it ended. */
@@ -9,6 +10,8 @@ export interface RatedGame {
   readonly rules: Rules;
   readonly people: readonly (PersonId | null)[];
   readonly final: Final;
+  /** Whether it may count at all. One that does not has been looked at all the same. */
+  readonly isRated: boolean;
 }
 
 /** The winners first, the others by their scores; who is equal has the same rank. From 1: 0 is no rank to openskill. */
@@ -21,34 +24,47 @@ const ranksOf = ({ scores, winners }: Final, seats: readonly number[]): number[]
 const seatsOf = async (store: PeopleStore, { people, rules }: RatedGame) => {
   if (!isRatedRules(rules)) return [];
   const known = await Promise.all(people.map(id => (id === null ? null : store.person(id))));
-  return known.flatMap((person, seat) =>
-    person ? [{ person: person.id, side: person.owner ?? person.id, seat }] : [],
+  return Promise.all(
+    known.flatMap((person, seat) =>
+      person
+        ? [
+            isAnchored(store, person).then(anchored => ({
+              person: person.id,
+              side: person.owner ?? person.id,
+              seat,
+              anchored,
+            })),
+          ]
+        : [],
+    ),
   );
 };
 
 /**
  * Rates the people of a game against each other, and says whether it had not been looked at before. With fewer than two
- * there is nothing to compare, and against one's own bot account anybody would win.
+ * there is nothing to compare, against one's own bot account anybody would win, and guests whom nobody would know again can
+ * be made in any number.
  */
 export const rateGame = async (store: PeopleStore, game: RatedGame): Promise<boolean> => {
   const seats = await seatsOf(store, game);
   const sides = new Set(seats.map(({ side }) => side));
-  if (sides.size < 2 || sides.size < seats.length) return store.rate(game.table, []);
+  const counts =
+    game.isRated && sides.size >= 2 && sides.size === seats.length && seats.every(({ anchored }) => anchored);
   const { edition, players } = game.rules;
-  const before = await Promise.all(
-    seats.map(
-      async ({ person }): Promise<Rating> =>
-        (await store.rating(person, edition, players)) ?? { person, edition, players, ...rating(), games: 0 },
-    ),
-  );
+  const people = counts ? seats.map(({ person }) => person) : [];
   const rank = ranksOf(
     game.final,
     seats.map(({ seat }) => seat),
   );
-  const after = rate(
-    before.map(({ mu, sigma }) => [{ mu, sigma }]),
-    { rank },
-  );
-  const rated = before.map((each, index) => ({ ...each, ...after[index][0], games: each.games + 1 }));
-  return store.rate(game.table, rated);
+  return store.rate(game.table, { people, edition, players }, known => {
+    if (people.length === 0) return [];
+    const before = people.map(
+      (person, index): Rating => known[index] ?? { person, edition, players, ...rating(), games: 0 },
+    );
+    const after = rate(
+      before.map(({ mu, sigma }) => [{ mu, sigma }]),
+      { rank },
+    );
+    return before.map((each, index) => ({ ...each, ...after[index][0], games: each.games + 1 }));
+  });
 };

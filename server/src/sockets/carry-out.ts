@@ -4,6 +4,7 @@ import type { Premises } from '../http/premises.ts';
 /** The connection that somebody asks over. */
 export interface Asker {
   readonly person: PersonId;
+  readonly address: string;
   readonly made: number;
   watch(table: TableId, since: number | null): Promise<Refused | null>;
   unwatch(table: TableId): void;
@@ -23,21 +24,24 @@ export const carryOut = async (ask: Ask, asker: Asker, premises: Premises): Prom
     case 'say':
     case 'phrase':
       return premises.paces.chatOfPerson.allows(asker.person) ? atTable(ask, asker, premises) : 'too-fast';
+    case 'choose':
+    case 'open':
+    case 'start':
+      return atTable(ask, asker, premises);
     case 'sit':
     case 'rise':
     case 'swap':
     case 'remove':
     case 'bot':
     case 'ready':
+    case 'seal':
     case 'unready':
-    case 'start':
-    case 'choose':
     case 'orders':
     case 'leave':
     case 'back':
     case 'phrases':
     case 'rematch':
-      return atTable(ask, asker, premises);
+      return premises.paces.fussOfPerson.allows(asker.person) ? atTable(ask, asker, premises) : 'too-fast';
   }
 };
 
@@ -52,7 +56,7 @@ const atTable = async (ask: AtTable, asker: Asker, { store, harbour }: Premises)
     asker.end('gone');
     return 'not-yours';
   }
-  const guest = { person: person.id, name: person.name };
+  const guest = { person: person.id, name: person.name, address: asker.address };
   const { table } = ask.body;
   const done = await (ask.verb === 'rematch' ? harbour.rematch(table, guest) : harbour.request(table, guest, ask));
   return done.ok ? null : done.error;

@@ -17,6 +17,7 @@ const PARTING = 2000;
 /** One client at the other end of a socket. Nothing that it sends can do more than be refused, or end its own connection. */
 export class Connection implements Visitor {
   readonly person: PersonId;
+  readonly name: string;
   readonly address: string;
   readonly made: number;
   readonly #socket: WebSocket;
@@ -30,11 +31,12 @@ export class Connection implements Visitor {
   #hasEnded = false;
 
   /** `wire` is what the frames of `socket` go over. */
-  constructor(socket: WebSocket, wire: Duplex, premises: Premises, { person, address, made }: Arrival) {
+  constructor(socket: WebSocket, wire: Duplex, premises: Premises, { person, name, address, made }: Arrival) {
     this.#socket = socket;
     this.#wire = wire;
     this.#premises = premises;
     this.person = person;
+    this.name = name;
     this.address = address;
     this.made = made;
     socket.on('message', (data, isBinary) => this.#heard(data, isBinary));
@@ -55,6 +57,10 @@ export class Connection implements Visitor {
     this.#socket.send(written(told));
   }
 
+  greet(): void {
+    this.tell({ hello: { person: this.person, name: this.name, now: this.#premises.now() } });
+  }
+
   // A move brings several messages to the same people, and a commit several moves: what is said in one go is sent in one go.
   #hold(): void {
     if (this.#isHeld) return;
@@ -72,7 +78,7 @@ export class Connection implements Visitor {
     this.#ended();
     this.#socket.close(CLOSED[why], why);
     // Who does not read would not read the goodbye either.
-    setTimeout(() => this.#socket.terminate(), PARTING).unref();
+    this.#premises.time.later(PARTING, () => this.#socket.terminate());
   }
 
   check(): void {
@@ -91,6 +97,8 @@ export class Connection implements Visitor {
     if (this.#watching.size >= MOST_TABLES) return 'too-many';
     const listener: Listener = {
       person: this.person,
+      address: this.address,
+      botsAre: (at, bots) => this.tell({ table: at, bots }),
       told: told => this.tell(told),
       sentAway: away => {
         this.unwatch(away);

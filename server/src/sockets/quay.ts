@@ -45,12 +45,14 @@ export const openQuay = (server: Server, premises: Premises): Quay => {
     // Here and not before: in the time it takes to look somebody up, others come in.
     if (!premises.visitors.hasRoom(person.id, address)) return refuse(socket, 429);
     sockets.handleUpgrade(request, socket, head, client => {
-      const connection = new Connection(client, socket, premises, { person: person.id, address, made });
-      connection.tell({ hello: { person: person.id, name: person.name, now: premises.now() } });
+      const { id, name } = person;
+      new Connection(client, socket, premises, { person: id, name, address, made }).greet();
     });
   };
 
   server.on('upgrade', (request, socket, head) => {
+    // Whoever offers another protocol (`curl --http2`) takes HTTP as well: the offer is left without an answer.
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket') return asPlain(server, request, socket, head);
     receive(request, socket, head).catch(error => {
       premises.log.error({ err: error }, 'a socket could not be let in');
       if (error instanceof Unavailable) refuse(socket, error.statusCode);
@@ -73,6 +75,19 @@ export const openQuay = (server: Server, premises: Premises): Quay => {
       premises.visitors.endAll('going');
     },
   };
+};
+
+const OFFERS = ['upgrade', 'connection', 'http2-settings'];
+
+/** Gives a request back to the server as if it had not offered to speak something else. */
+const asPlain = (server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+  const { rawHeaders } = request;
+  const lines = rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 && !OFFERS.includes(name.toLowerCase()) ? [`${name}: ${rawHeaders[index + 1]}\r\n`] : [],
+  );
+  const text = `${request.method} ${request.url} HTTP/${request.httpVersion}\r\n${lines.join('')}\r\n`;
+  socket.unshift(Buffer.concat([Buffer.from(text, 'latin1'), head]));
+  server.emit('connection', socket);
 };
 
 /** Who may come in, or the status that they are turned away with. */

@@ -4,6 +4,7 @@ import type { PeopleStore } from '../store/people-store.ts';
 /** Who opened a connection, and from where. */
 export interface Arrival {
   readonly person: PersonId;
+  readonly name: string;
   readonly address: string;
   /** When the cookie was made that it was opened with; infinity for a token. */
   readonly made: number;
@@ -13,6 +14,8 @@ export interface Arrival {
 export interface Visitor extends Arrival {
   /** Ends it, with one of the reasons of `CLOSED`. */
   end(why: keyof typeof CLOSED): void;
+  /** Says who they are and which date it is. */
+  greet(): void;
   /** Asks whether anybody is still there, and ends it when nobody answered the last time. */
   check(): void;
 }
@@ -73,6 +76,11 @@ export class Visitors {
 
   check(): void {
     for (const visitor of [...this.#visitors]) visitor.check();
+  }
+
+  /** The date is another one: clients count from the one that they were greeted with. */
+  greet(): void {
+    for (const visitor of [...this.#visitors]) visitor.greet();
   }
 
   endAll(why: keyof typeof CLOSED): void {

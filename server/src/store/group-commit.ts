@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { isLocked, sqliteTrouble } from './trouble.ts';
 
 /** Something to write, and who waits for it. */
 interface Job {
@@ -6,6 +7,9 @@ interface Job {
   run(): () => void;
   fail(why: unknown): void;
 }
+
+const PATIENCE = 4000;
+const PAUSE = 50;
 
 /**
  * All that is written in one tick goes to the disk in one transaction: a commit costs the same for one move as for a
@@ -19,6 +23,8 @@ export class GroupCommit {
   readonly #release: StatementSync;
   readonly #back: StatementSync;
   #jobs: Job[] = [];
+  /** Since when every attempt has found the file locked. */
+  #lockedSince: number | null = null;
   #isClosed = false;
 
   constructor(database: DatabaseSync) {
@@ -54,15 +60,32 @@ export class GroupCommit {
       this.#commit.run();
     } catch (why) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      for (const job of jobs) job.fail(why);
+      this.#failed(jobs, why);
       return;
     }
+    this.#lockedSince = null;
     for (const answer of answers) answer();
   }
 
+  /**
+   * Who finds the file locked looks again in a moment: to wait for it in SQLite would keep the whole server waiting. After
+   * some seconds the store is away.
+   */
+  #failed(jobs: readonly Job[], why: unknown): void {
+    this.#lockedSince ??= performance.now();
+    const isPatient = isLocked(why) && !this.#isClosed && performance.now() - this.#lockedSince < PATIENCE;
+    if (!isPatient) {
+      this.#lockedSince = null;
+      for (const job of jobs) job.fail(sqliteTrouble(why));
+      return;
+    }
+    this.#jobs = [...jobs, ...this.#jobs];
+    setTimeout(() => this.flush(), PAUSE);
+  }
+
   close(): void {
-    this.flush();
     this.#isClosed = true;
+    this.flush();
   }
 
   /** One that fails takes back what it wrote and nothing else. */
@@ -73,9 +96,11 @@ export class GroupCommit {
       this.#release.run();
       return answer;
     } catch (why) {
+      // A disk that is full takes back everything by itself: then nobody's was written.
+      if (!this.#database.isTransaction) throw why;
       this.#back.run();
       this.#release.run();
-      return () => job.fail(why);
+      return () => job.fail(sqliteTrouble(why));
     }
   }
 }

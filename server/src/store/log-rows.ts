@@ -1,19 +1,32 @@
-import { type Fields, isFields } from '@jamaica/rules';
+import type { TableId } from '@jamaica/messages';
+import { type Fields, isFields } from '@jamaica/rules/record';
 import { type Entry, readEntry } from '../log/entry.ts';
 import { number, type Row, text } from './row.ts';
 import { readStanding } from './standing.ts';
-import type { Listed, Standing } from './store.ts';
+import type { Listed, Place, Standing } from './store.ts';
 import type { Hail, Outage } from './watch-store.ts';
 
 // What rows of the log mean, whichever database they come from.
 
 export const entryOf = (row: Row): Entry => readEntry(number(row, 'number'), number(row, 'at'), text(row, 'fact'));
 
-export const listedOf = (row: Row): Listed => ({
-  table: text(row, 'id'),
-  movedAt: number(row, 'moved_at'),
-  standing: readStanding(text(row, 'standing')),
-});
+/** Says that something that was stored cannot be read. */
+export type Damaged = (table: TableId, why: unknown) => void;
+
+/** None when the standing is damaged: one table must not take the lists, or the server, with it. */
+export const listedIn = (rows: readonly Row[], damaged: Damaged): Listed[] =>
+  rows.flatMap(row => {
+    const table = text(row, 'id');
+    try {
+      return [{ table, movedAt: number(row, 'moved_at'), standing: readStanding(text(row, 'standing')) }];
+    } catch (why) {
+      damaged(table, why);
+      return [];
+    }
+  });
+
+/** The end of a list that is read from its beginning. */
+export const FIRST: Place = { movedAt: Number.MAX_SAFE_INTEGER, table: '' };
 
 export const recordOf = (row: Row): Fields => {
   const record: unknown = JSON.parse(text(row, 'record'));

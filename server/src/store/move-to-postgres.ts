@@ -30,6 +30,7 @@ const CARGO: readonly Cargo[] = [
       listed: N,
       wake_at: N,
       hail_at: N,
+      listed_until: N,
       moved_at: N,
       standing: T,
       last: N,

@@ -1,4 +1,4 @@
-import { isFields } from '@jamaica/rules';
+import { isFields } from '@jamaica/rules/record';
 
 /** Foreign keys that point at nothing, as the databases say it. */
 const SQLITE = 787;

@@ -1,5 +1,5 @@
 import type { PersonId } from '@jamaica/messages';
-import type { Edition } from '@jamaica/rules';
+import { EDITIONS, type Edition } from '@jamaica/rules';
 import type { Leader, Passkey, Person, PushAddress, Rating } from './people-store.ts';
 import { bytes, number, type Row, text, textOrNull } from './row.ts';
 
@@ -34,7 +34,11 @@ export const pushOf = (row: Row): PushAddress => ({
   auth: text(row, 'auth'),
 });
 
-const editionOf = (row: Row): Edition => (text(row, 'edition') === '2021' ? '2021' : '2007');
+const editionOf = (row: Row): Edition => {
+  const edition = EDITIONS.find(each => each === text(row, 'edition'));
+  if (edition === undefined) throw new Error(`no edition ${text(row, 'edition')}`);
+  return edition;
+};
 
 export const ratingOf = (row: Row): Rating => ({
   person: text(row, 'person'),

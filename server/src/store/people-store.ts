@@ -38,6 +38,13 @@ export interface Rating {
   readonly games: number;
 }
 
+/** Who is rated, and for what. */
+export interface Rated {
+  readonly people: readonly PersonId[];
+  readonly edition: Edition;
+  readonly players: number;
+}
+
 /** Somebody on the leaderboard. */
 export interface Leader extends Rating {
   readonly name: string;
@@ -82,8 +89,15 @@ export interface PeopleStore {
   /** Null: not rated yet. */
   rating(person: PersonId, edition: Edition, players: number): Promise<Rating | null>;
   ratingsOf(person: PersonId): Promise<Rating[]>;
-  /** New ratings after a table; false when that table has been rated before, and then nothing changes. */
-  rate(table: TableId, ratings: readonly Rating[]): Promise<boolean>;
+  /**
+   * Rates people after a table, from what they were worth before: nobody else rates them meanwhile. False when that table has
+   * been rated before, and then nothing changes.
+   */
+  rate(
+    table: TableId,
+    rated: Rated,
+    weigh: (before: readonly (Rating | null)[]) => readonly Rating[],
+  ): Promise<boolean>;
   /** The best first, by what they are almost surely worth: mu - 3 sigma. */
   leaders(edition: Edition, players: number, most: number): Promise<Leader[]>;
 }

@@ -127,6 +127,7 @@ const askOf = (table: TableId, entries: readonly Entry[], beside: Beside): objec
     listed: standing.terms.listed,
     wake_at: standing.wakeAt,
     hail_at: hailAt,
+    listed_until: standing.listedUntil,
     people: entries.some(changesPeople) ? [...peopleOf(standing)] : null,
   };
   return {

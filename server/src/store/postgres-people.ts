@@ -77,20 +77,28 @@ export const postgresPeople = (pool: PostgresPool): PeopleStore => {
         players,
       ),
     ratingsOf: id => pool.many(ratingOf, 'SELECT * FROM ratings WHERE person = $1 ORDER BY edition, players', id),
-    rate: (table, ratings) =>
-      pool.changed(
-        `WITH first AS (INSERT INTO rated (table_id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING table_id),
-         given AS (
-           INSERT INTO ratings (person, edition, players, mu, sigma, games)
-           SELECT person, edition, players, mu, sigma, games FROM first, jsonb_to_recordset($2)
+    rate: (table, { people, edition, players }, weigh) =>
+      pool.together(async client => {
+        const first = await client.query('INSERT INTO rated (table_id) VALUES ($1) ON CONFLICT DO NOTHING', [table]);
+        if (first.rowCount === 0) return false;
+        // In the order of their ids, so that two servers never wait for each other. Who has no rating yet is locked as well.
+        await client.query('SELECT id FROM people WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [people]);
+        const { rows } = await client.query(
+          'SELECT * FROM ratings WHERE person = ANY ($1) AND edition = $2 AND players = $3',
+          [people, edition, players],
+        );
+        const known = rows.map(ratingOf);
+        const after = weigh(people.map(person => known.find(each => each.person === person) ?? null));
+        await client.query(
+          `INSERT INTO ratings (person, edition, players, mu, sigma, games)
+           SELECT person, edition, players, mu, sigma, games FROM jsonb_to_recordset($1)
              AS each (person TEXT, edition TEXT, players INTEGER, mu DOUBLE PRECISION, sigma DOUBLE PRECISION, games INTEGER)
            ON CONFLICT (person, edition, players)
-             DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
-         )
-         SELECT table_id FROM first`,
-        table,
-        JSON.stringify(ratings),
-      ),
+             DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
+          [JSON.stringify(after)],
+        );
+        return true;
+      }),
     leaders: (edition, players, most) =>
       pool.many(
         leaderOf,

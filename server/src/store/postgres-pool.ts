@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Damaged } from './log-rows.ts';
 import type { Row } from './row.ts';
 import { Unavailable } from './unavailable.ts';
 
@@ -7,6 +8,8 @@ export interface PoolOptions {
   readonly connections?: number;
   /** Something went wrong that nobody waits for. */
   readonly failed?: (why: unknown) => void;
+  /** Something that was stored cannot be read. */
+  readonly damaged?: Damaged;
 }
 
 type Value = string | number | boolean | null | Uint8Array | readonly string[] | readonly number[];
@@ -22,7 +25,10 @@ const INT8 = 20;
 
 /** Whether it is not known what became of a statement, because the connection or the database went away. */
 export const isLost = (why: unknown): boolean =>
-  !(why instanceof pg.DatabaseError) || /^(?:08|57P|53|25006)/.test(why.code ?? '');
+  !(why instanceof pg.DatabaseError) || /^(?:08|57P|53)/.test(why.code ?? '');
+
+/** Whether the database takes no changes, because another one is in charge now: it surely did nothing. */
+export const isReadOnly = (why: unknown): boolean => why instanceof pg.DatabaseError && why.code === '25006';
 
 /** Whether it did not happen this time, and may the next: it took too long, or two waited for each other. */
 export const isPassing = (why: unknown): boolean =>
@@ -65,20 +71,22 @@ export class PostgresPool {
       client.release();
       return rows;
     } catch (why) {
-      client.release(isLost(why));
-      throw why;
+      // Behind this connection is no database to write to any more; the next one may lead to another.
+      client.release(isLost(why) || isReadOnly(why));
+      throw isReadOnly(why) ? new Unavailable('PostgreSQL takes no changes', why) : why;
     }
   }
 
   /** One statement that may happen twice without harm, tried again while the database is away for a moment. */
   async safely(text: string, values: readonly Value[] = []): Promise<readonly Row[]> {
-    const end = Date.now() + PATIENCE;
+    const end = performance.now() + PATIENCE;
     for (;;) {
       try {
         return await this.once(text, values);
       } catch (why) {
         if (!(why instanceof Unavailable || isLost(why) || isPassing(why))) throw why;
-        if (Date.now() > end) throw new Unavailable('PostgreSQL is away', why);
+        if (isReadOnly(why instanceof Unavailable ? why.cause : why)) throw why;
+        if (performance.now() > end) throw new Unavailable('PostgreSQL is away', why);
         await pause();
       }
     }
@@ -98,7 +106,11 @@ export class PostgresPool {
     try {
       return (await this.once(text, values)).length > 0;
     } catch (why) {
-      throw isLost(why) || isPassing(why) ? new Unavailable('PostgreSQL went away', why) : why;
+      throw why instanceof Unavailable
+        ? why
+        : isLost(why) || isPassing(why)
+          ? new Unavailable('PostgreSQL went away', why)
+          : why;
     }
   }
 

@@ -1,21 +1,23 @@
 import { hailOf, outageOf } from './log-rows.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import { number, text } from './row.ts';
-import { LEASE, type WatchStore } from './watch-store.ts';
+import { AHEAD, LEASE, type WatchStore } from './watch-store.ts';
 
 const PERIOD = `interval '${LEASE} milliseconds'`;
 const IS_FREE = `(holder IS NULL OR NOT is_on_watch(holder, ${PERIOD}))`;
 
+const IS_DUE = `(wake_at <= $2 OR hail_at <= $2 OR (wake_at IS NOT NULL AND moved_at > $2 + ${AHEAD}))`;
+
 // Which rows two servers want at the same moment is decided by who locks them first; the other takes the rest.
 const CLAIM = `
   WITH due AS (
-    SELECT id FROM tables WHERE (wake_at <= $2 OR hail_at <= $2) AND ${IS_FREE}
+    SELECT id FROM tables WHERE ${IS_DUE} AND ${IS_FREE}
     ORDER BY wake_at LIMIT $3 FOR UPDATE SKIP LOCKED
   ), taken AS (
     UPDATE tables SET holder = $1 FROM due WHERE tables.id = due.id RETURNING tables.id
   )
   SELECT id FROM taken
-  UNION ALL (SELECT id FROM tables WHERE (wake_at <= $2 OR hail_at <= $2) AND holder = $1 LIMIT $3)
+  UNION ALL (SELECT id FROM tables WHERE ${IS_DUE} AND holder = $1 LIMIT $3)
   LIMIT $3`;
 
 // A time without a server lies between the latest end of all earlier watches and the next beginning.

@@ -34,10 +34,9 @@ export const openPostgres = async (url: string, options: PoolOptions = {}): Prom
   const months = setInterval(keepMonths, DAY);
   months.unref();
   return {
-    ...postgresLog(pool, appends),
+    ...postgresLog(pool, appends, options.damaged ?? (() => {})),
     ...postgresPeople(pool),
     ...postgresWatch(pool),
-    backup: () => Promise.reject(new Error('PostgreSQL has its own: pg_dump')),
     async close() {
       clearInterval(months);
       appends.close();

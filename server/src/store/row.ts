@@ -1,4 +1,5 @@
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { sqliteTrouble } from './trouble.ts';
 
 /** A row as a database gives it. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -25,14 +26,22 @@ export const bytes = (row: Row, column: string): Uint8Array<ArrayBuffer> => {
   return value instanceof Uint8Array ? new Uint8Array(value) : wrong(row, column);
 };
 
+const asked = <T>(ask: () => T): T => {
+  try {
+    return ask();
+  } catch (why) {
+    throw sqliteTrouble(why);
+  }
+};
+
 /** The first row as something; null when there is none. */
 export const one = <T>(statement: StatementSync, read: (row: Row) => T, ...values: SQLInputValue[]): T | null => {
-  const row = statement.get(...values);
+  const row = asked(() => statement.get(...values));
   return row === undefined ? null : read(row);
 };
 
 export const many = <T>(statement: StatementSync, read: (row: Row) => T, ...values: SQLInputValue[]): T[] =>
-  statement.all(...values).map(read);
+  asked(() => statement.all(...values)).map(read);
 
 /** How many rows a statement changed. */
 export const changed = (statement: StatementSync, ...values: SQLInputValue[]): number =>

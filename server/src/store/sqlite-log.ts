@@ -1,47 +1,62 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Entry, writeFact } from '../log/entry.ts';
 import type { GroupCommit } from './group-commit.ts';
-import { changesPeople, entryOf, listedOf, peopleOf, recordOf } from './log-rows.ts';
+import { changesPeople, type Damaged, entryOf, FIRST, listedIn, peopleOf, recordOf } from './log-rows.ts';
 import type { PeopleStore } from './people-store.ts';
 import { changed, many, number, one, text } from './row.ts';
-import type { Beside, Kept, Store } from './store.ts';
+import { type Beside, type Kept, LISTED_FOR, type Store } from './store.ts';
 import type { WatchStore } from './watch-store.ts';
 
-type Log = Omit<Store, keyof PeopleStore | keyof WatchStore | 'backup' | 'close'>;
+type Log = Omit<Store, keyof PeopleStore | keyof WatchStore | 'close'>;
 
 /** The log of the tables, their secrets, their records, and the lists. */
-export const sqliteLog = (database: DatabaseSync, commits: GroupCommit): Log => {
+export const sqliteLog = (database: DatabaseSync, commits: GroupCommit, damaged: Damaged): Log => {
   const write = sqliteAppend(database);
   const entries = database.prepare(
-    'SELECT number, at, fact FROM entries WHERE table_id = ? AND number >= ? ORDER BY number',
+    'SELECT number, at, fact FROM entries WHERE table_id = ? AND number >= ? ORDER BY number LIMIT ?',
   );
   const secret = database.prepare('SELECT secret FROM tables WHERE id = ?');
   const record = database.prepare('SELECT record FROM records WHERE table_id = ?');
   const standing = database.prepare('SELECT id, moved_at, standing FROM tables WHERE id = ?');
   const last = database.prepare('SELECT max(number) AS number FROM entries WHERE table_id = ? HAVING number NOT NULL');
   const listed = database.prepare(
-    'SELECT id, moved_at, standing FROM tables WHERE listed = 1 AND stage = ? ORDER BY moved_at DESC LIMIT ?',
+    `SELECT id, moved_at, standing FROM tables
+     WHERE listed = 1 AND stage = ?1 AND (moved_at, id) < (?2, ?3) AND moved_at > ?4
+       AND coalesce(listed_until, moved_at + ${LISTED_FOR}) > ?5
+     ORDER BY moved_at DESC, id DESC LIMIT ?6 OFFSET ?7`,
   );
   const tablesOf = database.prepare(
     `SELECT id, moved_at, standing FROM table_people JOIN tables ON tables.id = table_id
-     WHERE person = ? AND (stage = 'over') = ? ORDER BY moved_at DESC LIMIT ?`,
+     WHERE person = ? AND (stage = 'over') = ? ORDER BY moved_at DESC LIMIT ? OFFSET ?`,
   );
   const keep = database.prepare('INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const kept = database.prepare('SELECT value FROM kept WHERE name = ?');
   return {
     append: (table, added, beside = {}) => commits.write(() => write(table, added, beside)),
-    entries: async (table, from = 1) => many(entries, entryOf, table, from),
+    entries: async (table, from = 1, most = -1) => many(entries, entryOf, table, from, most),
     secret: async table => one(secret, row => text(row, 'secret'), table),
     record: async table => one(record, recordOf, table),
-    standing: async table => one(standing, listedOf, table),
+    standing: async table =>
+      listedIn(
+        many(standing, row => row, table),
+        damaged,
+      )[0] ?? null,
     numbers: async tables =>
       new Map(
         tables.flatMap(table =>
           many(last, row => number(row, 'number'), table).map((at): [string, number] => [table, at]),
         ),
       ),
-    listed: async (stage, most) => many(listed, listedOf, stage, most),
-    tablesOf: async (person, isOver, most) => many(tablesOf, listedOf, person, isOver ? 1 : 0, most),
+    listed: async (stage, { most, after, skip = 0, now = 0 }) => {
+      const { movedAt, table } = after ?? FIRST;
+      const rows = many(listed, row => row, stage, movedAt, table, now - LISTED_FOR, now, most, skip);
+      return listedIn(rows, damaged);
+    },
+    tablesOf: async (person, isOver, most, skip = 0) =>
+      listedIn(
+        many(tablesOf, row => row, person, isOver ? 1 : 0, most, skip),
+        damaged,
+      ),
     keep: (name, value) =>
       commits.write(() => {
         keep.run(name, value);
@@ -53,14 +68,15 @@ export const sqliteLog = (database: DatabaseSync, commits: GroupCommit): Log => 
 /** Writes entries and what belongs to them; null, and nothing of it, when the number of the first one is taken. */
 const sqliteAppend = (database: DatabaseSync) => {
   const open = database.prepare(
-    `INSERT INTO tables (id, secret, stage, listed, wake_at, hail_at, moved_at, standing)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO tables (id, secret, stage, listed, wake_at, hail_at, listed_until, moved_at, standing)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const insert = database.prepare(
     'INSERT INTO entries (table_id, number, at, fact) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const stand = database.prepare(
-    'UPDATE tables SET stage = ?, listed = ?, wake_at = ?, hail_at = ?, moved_at = ?, standing = ? WHERE id = ?',
+    `UPDATE tables SET stage = ?, listed = ?, wake_at = ?, hail_at = ?, listed_until = ?, moved_at = ?, standing = ?
+     WHERE id = ?`,
   );
   const keep = database.prepare('INSERT INTO records (table_id, record) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const leave = database.prepare('DELETE FROM table_people WHERE table_id = ?');
@@ -75,8 +91,9 @@ const sqliteAppend = (database: DatabaseSync) => {
     if (first.number === 1) {
       if (secret === undefined || standing === undefined)
         throw new Error('a table begins with a secret and a standing');
-      const { stage, wakeAt } = standing;
-      if (changed(open, table, secret, stage, listed, wakeAt, hailAt, at, JSON.stringify(standing)) === 0) return null;
+      const { stage, wakeAt, listedUntil = null } = standing;
+      const told = JSON.stringify(standing);
+      if (changed(open, table, secret, stage, listed, wakeAt, hailAt, listedUntil, at, told) === 0) return null;
     }
     for (const entry of entries) {
       if (changed(insert, table, entry.number, entry.at, writeFact(entry)) === 1) continue;
@@ -84,8 +101,8 @@ const sqliteAppend = (database: DatabaseSync) => {
       throw new Error(`entry ${entry.number} of ${table} is there, and the one before it was not`);
     }
     if (standing) {
-      const { stage, wakeAt } = standing;
-      stand.run(stage, listed, wakeAt, hailAt, at, JSON.stringify(standing), table);
+      const { stage, wakeAt, listedUntil = null } = standing;
+      stand.run(stage, listed, wakeAt, hailAt, listedUntil, at, JSON.stringify(standing), table);
       if (entries.some(changesPeople)) {
         leave.run(table);
         for (const person of peopleOf(standing)) join.run(person, table);

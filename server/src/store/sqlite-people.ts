@@ -82,10 +82,11 @@ export const sqlitePeople = (database: DatabaseSync, commits: GroupCommit): Peop
     dropPush: endpoint => commits.write(() => void changed(dropPush, endpoint)),
     rating: async (id, edition, players) => one(rating, ratingOf, id, edition, players),
     ratingsOf: async id => many(ratings, ratingOf, id),
-    rate: (table, given) =>
+    rate: (table, { people, edition: of, players: among }, weigh) =>
       commits.write(() => {
         if (changed(rated, table) === 0) return false;
-        for (const { person, edition, players, mu, sigma, games } of given)
+        const before = people.map(each => one(rating, ratingOf, each, of, among));
+        for (const { person, edition, players, mu, sigma, games } of weigh(before))
           rate.run(person, edition, players, mu, sigma, games);
         return true;
       }),

@@ -2,21 +2,24 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { GroupCommit } from './group-commit.ts';
 import { hailOf, outageOf } from './log-rows.ts';
 import { changed, many, number, one, text } from './row.ts';
-import type { WatchStore } from './watch-store.ts';
+import { AHEAD, type WatchStore } from './watch-store.ts';
 
 /** Watches in one file. There is one server, and it holds every table. */
 export const sqliteWatch = (database: DatabaseSync, commits: GroupCommit): WatchStore => {
   const sql = (text: string) => database.prepare(text);
   const begin = sql('INSERT INTO watches (began, until) VALUES (?, ?) RETURNING id');
   const keep = sql('UPDATE watches SET until = max(until, ?) WHERE id = ?');
-  // A time without a server lies between the latest end of all earlier watches and the next beginning.
+  // A time without a server lies between the end of a watch and the beginning of the next: there is one server, and its
+  // watches follow each other whatever dates they have.
   const outages = sql(
-    `SELECT began, ended FROM
-       (SELECT began, max(until) OVER (ORDER BY began, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS ended
-        FROM watches)
+    `SELECT began, ended FROM (SELECT id, began, lag(until) OVER (ORDER BY id) AS ended FROM watches)
      WHERE ended IS NOT NULL AND began > ended AND began > ? ORDER BY began`,
   );
-  const due = sql('SELECT id FROM tables WHERE wake_at <= ?1 OR hail_at <= ?1 ORDER BY wake_at LIMIT ?2');
+  const due = sql(
+    `SELECT id, wake_at FROM tables WHERE wake_at <= ?1 OR hail_at <= ?1
+     UNION SELECT id, wake_at FROM tables WHERE wake_at IS NOT NULL AND moved_at > ?1 + ${AHEAD}
+     ORDER BY wake_at LIMIT ?2`,
+  );
   const hails = sql('SELECT person, at FROM hails WHERE table_id = ? ORDER BY person');
   const hail = sql(
     `INSERT INTO hails (table_id, person, at) VALUES (?, ?, ?)

@@ -1,5 +1,6 @@
-import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { GroupCommit } from './group-commit.ts';
+import type { Damaged } from './log-rows.ts';
 import { migrate } from './migrate.ts';
 import { sqliteLog } from './sqlite-log.ts';
 import { sqlitePeople } from './sqlite-people.ts';
@@ -15,19 +16,17 @@ const PRAGMAS = `
 `;
 
 /** The store in one file, which needs nothing but this process. `:memory:` keeps nothing. */
-export const openSqlite = (path: string): Store => {
+export const openSqlite = (path: string, damaged: Damaged = () => {}): Store => {
   const database = new DatabaseSync(path);
   database.exec(PRAGMAS);
   migrate(database);
+  // From here on nobody waits inside SQLite: it would be the whole server that waits.
+  database.exec('PRAGMA busy_timeout = 0');
   const commits = new GroupCommit(database);
   return {
-    ...sqliteLog(database, commits),
+    ...sqliteLog(database, commits, damaged),
     ...sqlitePeople(database, commits),
     ...sqliteWatch(database, commits),
-    async backup(to) {
-      commits.flush();
-      await backup(database, to);
-    },
     async close() {
       commits.close();
       database.close();

@@ -24,6 +24,8 @@ const StoredStanding = exactly<Standing>()(
     asked: v.array(v.object({ person: v.string(), seat: Count, until: v.nullable(Count) })),
     final: v.nullable(StoredFinal),
     wakeAt: v.nullable(Count),
+    listedUntil: v.exactOptional(v.nullable(Count)),
+    isRated: v.exactOptional(v.boolean()),
   }),
 );
 

@@ -1,6 +1,7 @@
 import type { Hex32 } from '@jamaica/chance';
 import type { PersonId, Sitter, Snapshot, TableId, Terms } from '@jamaica/messages';
-import type { Fields, Final, Seat } from '@jamaica/rules';
+import type { Final, Seat } from '@jamaica/rules';
+import type { Fields } from '@jamaica/rules/record';
 import type { Entry } from '../log/entry.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { WatchStore } from './watch-store.ts';
@@ -18,7 +19,31 @@ export interface Standing {
   readonly final: Final | null;
   /** When the server has to act if nobody else does; null: it waits for people only. */
   readonly wakeAt: number | null;
+  /** Until when a public list shows those who gather; missing: for as long as is usual. */
+  readonly listedUntil?: number | null;
+  /** Whether it counts for the ratings, as far as the table can tell; missing where an older version wrote it. */
+  readonly isRated?: boolean;
 }
+
+/** A place in a list, the last moved first: that of a table that has been seen. */
+export interface Place {
+  readonly movedAt: number;
+  readonly table: TableId;
+}
+
+/** Which part of a list. */
+export interface Page {
+  readonly most: number;
+  /** What comes after this; null: from the beginning. */
+  readonly after?: Place | null;
+  readonly skip?: number;
+  /** Only what a list shows at this time; nothing: everything. */
+  readonly now?: number;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** People who gathered longer ago are not waiting any more. The table stays, for whoever has its link. */
+export const LISTED_FOR = 2 * DAY;
 
 /** A table in a list. */
 export interface Listed {
@@ -53,23 +78,21 @@ export interface Kept {
 export interface Store extends PeopleStore, WatchStore {
   /** Commits entries for good. Null: somebody else has written that number, and nothing of this was kept. */
   append(table: TableId, entries: readonly Entry[], beside?: Beside): Promise<Kept | null>;
-  /** The entries of a table from a number on; none for a table that there is not. */
-  entries(table: TableId, from?: number): Promise<Entry[]>;
+  /** The entries of a table from a number on, so many at most; none for a table that there is not. */
+  entries(table: TableId, from?: number, most?: number): Promise<Entry[]>;
   secret(table: TableId): Promise<Hex32 | null>;
   record(table: TableId): Promise<Fields | null>;
   standing(table: TableId): Promise<Listed | null>;
   /** The numbers of the last entries of those tables that there are. */
   numbers(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
 
-  /** Public tables of a stage, the last moved first. */
-  listed(stage: Standing['stage'], most: number): Promise<Listed[]>;
+  /** Public tables of a stage, the last moved first. One whose standing is damaged is left out. */
+  listed(stage: Standing['stage'], page: Page): Promise<Listed[]>;
   /** The tables somebody sits at that are over, or those that are not, the last moved first. */
-  tablesOf(person: PersonId, isOver: boolean, most: number): Promise<Listed[]>;
+  tablesOf(person: PersonId, isOver: boolean, most: number, skip?: number): Promise<Listed[]>;
 
   /** Keeps a value under a name, unless there is one already; the one that is kept. */
   keep(name: string, value: string): Promise<string>;
 
-  /** A copy of everything, taken while the server goes on. */
-  backup(path: string): Promise<void>;
   close(): Promise<void>;
 }

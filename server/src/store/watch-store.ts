@@ -15,6 +15,9 @@ export interface Hail {
 /** A server that has not been heard of for so many milliseconds is gone: others take over what it held. */
 export const LEASE = 3000;
 
+/** A table that moved so many milliseconds after now was written by a clock that has been set back since. */
+export const AHEAD = 60_000;
+
 /**
  * Who is on watch, and who looks after which table. A table's bots, clocks and news to browsers are the business of one
  * server at a time: the one whose watch holds it. That spares work and keeps news from being sent twice; that nothing is
@@ -31,8 +34,8 @@ export interface WatchStore {
   outages(since: number): Promise<Outage[]>;
 
   /**
-   * Tables in which a server has something to do by then, which this watch holds from now on; those that it holds
-   * already are among them. What somebody else holds is not.
+   * Tables in which a server has something to do by then, or whose dates are ahead of that, which this watch holds from
+   * now on; those that it holds already are among them. What somebody else holds is not.
    */
   claim(watch: number, by: number, most: number): Promise<TableId[]>;
   /** This watch holds the table from now on. False: another server does. */

@@ -3,11 +3,12 @@ import type { Refused, TableAsk } from '@jamaica/messages';
 import { ok, type Result, refused } from '@jamaica/rules';
 import type { Fact } from '../log/entry.ts';
 import { forgotten } from './forgotten.ts';
-import { bot, ready, remove, rise, sit, start, swap, unready } from './gathering.ts';
+import { bot, ready, remove, rise, sealed, sit, start, swap, unready } from './gathering.ts';
 import type { Guest } from './guest.ts';
 import { nameAt } from './names.ts';
 import { back, choose, leave, orders } from './sailing.ts';
 import { seatOf, type Table } from './table.ts';
+import { open } from './words.ts';
 
 export type { Guest } from './guest.ts';
 
@@ -22,8 +23,21 @@ type OfPeople = Asked extends infer Each
 /** Something asked at a table: a verb, and what it needs to know. That somebody is to be forgotten no message can say. */
 export type Request = OfPeople | { readonly verb: 'forgotten' };
 
+/** Entries after which nothing more is written down that does not bring a game on: while people gather, and afterwards. */
+const MOST_GATHERING = 2000;
+const MOST_SAILING = 100_000;
+
+const NEEDED: readonly Request['verb'][] = ['choose', 'start', 'open', 'rise', 'forgotten'];
+
+/** Whether a log is so long that only what is needed goes into it. */
+const isFull = ({ number, stage }: Table, verb: Request['verb']): boolean => {
+  const isNeeded = NEEDED.includes(verb);
+  return !isNeeded && number >= (stage === 'gathering' ? MOST_GATHERING : MOST_SAILING);
+};
+
 /** What follows when somebody asks for something: facts to write down, possibly none, or a refusal. */
 export const ask = (table: Table, who: Guest, request: Request, secret: Hex32): Result<readonly Fact[], Refused> => {
+  if (isFull(table, request.verb)) return refused('too-many');
   switch (request.verb) {
     case 'sit':
       return sit(table, who, request.body);
@@ -36,7 +50,11 @@ export const ask = (table: Table, who: Guest, request: Request, secret: Hex32): 
     case 'bot':
       return bot(table, who, request.body.seat, request.body.level);
     case 'ready':
-      return ready(table, who, request.body.word);
+      return ready(table, who, request.body.word, secret);
+    case 'seal':
+      return sealed(table, who, request.body.seal, secret);
+    case 'open':
+      return open(table, who, request.body.word, secret);
     case 'unready':
       return unready(table, who);
     case 'start':

@@ -1,16 +1,7 @@
-import {
-  type Chance,
-  type Decided,
-  isOver,
-  phaseOf,
-  playAgain,
-  questions,
-  type Seat,
-  type State,
-} from '@jamaica/rules';
+import { type Chance, type Decided, isOver, playAgain, questions, type Seat, type State } from '@jamaica/rules';
 import { isTimed, reserveAfter, spent } from '../clock/clock.ts';
-import type { Absence } from '../log/entry.ts';
-import type { Answered, Asked, Change, Game, Table } from './table.ts';
+import type { Absence, Entry } from '../log/entry.ts';
+import { type Answered, type Asked, type Change, type Game, isAllAway, type Table } from './table.ts';
 
 /** What is open in a game, and since which entry. Seats that still have to choose a card were asked before. */
 export const asking = (state: State, table: Table, before: Game | null): Pick<Game, 'decision' | 'asked'> => {
@@ -23,7 +14,7 @@ export const asking = (state: State, table: Table, before: Game | null): Pick<Ga
       decision: before.decision,
       asked: before.asked.filter(({ seat }) => open.some(each => each.seat === seat)),
     };
-  return { decision: table.number, asked: open.map(each => ({ ...each, since: table.at, spent: 0 })) };
+  return { decision: table.number, asked: open.map(each => ({ ...each, since: table.at })) };
 };
 
 // Only cards are asked of several at once, and a new round never begins without a roll, in which nothing is open.
@@ -51,7 +42,7 @@ export const stepped = (table: Table, said: Decided | Chance): Pick<Change, 'tab
   return {
     table: {
       ...table,
-      stage: isOver(phaseOf(state)) ? 'over' : 'sailing',
+      stage: isOver(state) ? 'over' : 'sailing',
       berths: 'decide' in said ? charged(table, game, said.seat) : table.berths,
       game: next,
     },
@@ -71,20 +62,40 @@ const charged = (table: Table, game: Game, seat: Seat): Table['berths'] => {
   return reserve === berth.reserve ? table.berths : table.berths.with(seat, { ...berth, reserve });
 };
 
-/** A bot plays for somebody. Whose time is up has used up the reserve, and begins anew after coming back. */
+/** A bot plays for somebody. Whose time is up has used up the reserve. */
 export const stoodIn = (table: Table, seat: Seat, why: Absence): Table => {
   const berth = table.berths[seat];
   if (!berth) return table;
   const reserve = why === 'time' ? 0 : berth.reserve;
-  const before = retimed(table, seat, asked => ({ ...asked, spent: why === 'time' ? 0 : spent(asked, table.at) }));
-  return { ...before, berths: table.berths.with(seat, { ...berth, absent: why, reserve }) };
+  return { ...table, berths: table.berths.with(seat, { ...berth, absent: why, reserve }) };
 };
 
+/**
+ * Somebody takes over again. Whose time was up begins anew, and so does everybody where nobody else was left: such a game
+ * sleeps. Who had left has not stopped the clock by it: while the bot was busy elsewhere, they could think.
+ */
 export const returned = (table: Table, seat: Seat): Table => {
   const berth = table.berths[seat];
   if (!berth) return table;
-  const after = retimed(table, seat, asked => ({ ...asked, since: table.at }));
+  const isNew = berth.absent === 'time' || isAllAway(table);
+  const after = isNew ? retimed(table, seat, asked => ({ ...asked, since: table.at })) : table;
   return { ...after, berths: table.berths.with(seat, { ...berth, absent: null }) };
+};
+
+/** How long after the entry before this one was written. */
+export const timeBefore = (table: Table, { at, after }: Pick<Entry, 'at' | 'after'>): number =>
+  after ?? Math.max(0, at - table.at);
+
+/**
+ * The table at the date of its next entry. Where the date has jumped since the last one, everything that counts from a date
+ * jumps along, so that nobody has thought for longer or shorter than they have.
+ */
+export const dated = (table: Table, entry: Pick<Entry, 'at' | 'after'>): Table => {
+  // An older version never wrote a date before the last one: what was asked then counts from there.
+  const jump = entry.after === undefined ? 0 : entry.at - table.at - entry.after;
+  const moved = jump === 0 ? table : retimed(table, null, asked => ({ ...asked, since: asked.since + jump }));
+  const calledAt = table.calledAt === null ? null : table.calledAt + jump;
+  return { ...moved, calledAt, at: entry.at };
 };
 
 /** Milliseconds that count for nobody. */

@@ -1,8 +1,10 @@
+import { sealOf } from '@jamaica/chance';
 import type { Said, Sitter, TableId } from '@jamaica/messages';
-import { FORMER_READING, type Reading, readSetup, type Seat, start } from '@jamaica/rules';
+import { type Seat, start } from '@jamaica/rules';
+import { FORMER_READING, type Reading, readSetup } from '@jamaica/rules/record';
 import { firstReserve } from '../clock/clock.ts';
 import type { Entry } from '../log/entry.ts';
-import { answeredBy, asking, missed, returned, stepped, stoodIn } from './course.ts';
+import { answeredBy, asking, dated, missed, returned, stepped, stoodIn } from './course.ts';
 import type { Berth, Change, Game, Table } from './table.ts';
 
 /** What is said longer ago than this is not shown any more. */
@@ -17,20 +19,23 @@ export const fold = (id: TableId, table: Table | null, entry: Entry): Change => 
     return { entry, table: opened(id, entry), step: null };
   }
   if (!table || entry.number !== table.number + 1) throw new Error(`entry ${entry.number} of ${id} has no place`);
-  const next = { ...table, number: entry.number, at: entry.at };
+  const next = { ...dated(table, entry), number: entry.number };
   if (entry.kind === 'step') return { entry, ...stepped(next, entry.step) };
   return { entry, table: changed(next, entry), step: null };
 };
 
-const opened = (id: TableId, { number, at, host, terms, commitment, rematchOf }: Opened): Table => ({
+const opened = (id: TableId, { number, at, host, terms, commitment, rematchOf, isPassing }: Opened): Table => ({
   id,
   number,
   at,
   openedAt: at,
   host,
+  isPassing: isPassing === true,
+  removed: [],
   terms,
   commitment,
   stage: 'gathering',
+  calledAt: null,
   berths: Array.from({ length: terms.rules.players }, () => null),
   game: null,
   chat: [],
@@ -43,22 +48,41 @@ const changed = (table: Table, entry: Exclude<Entry, { kind: 'opened' | 'step' }
   switch (entry.kind) {
     case 'sat':
       return withBerth(unsaid(table, entry.sitter), entry.seat, berth => seated(table, entry.sitter, berth));
-    case 'rose':
-      return withBerth(table, entry.seat, () => null);
+    case 'rose': {
+      const sitter = table.berths[entry.seat]?.sitter;
+      const removed = entry.removed && sitter?.kind === 'person' ? [...table.removed, sitter.person] : table.removed;
+      return { ...withBerth(table, entry.seat, () => null), removed };
+    }
     case 'swapped': {
       const [one, other] = entry.seats;
       return { ...table, berths: table.berths.with(one, table.berths[other]).with(other, table.berths[one]) };
     }
-    case 'ready':
+    case 'ready': {
+      const { word, from = null } = entry;
+      const seal = sealOf(table.commitment, word);
+      return withBerth(table, entry.seat, berth => berth && { ...berth, word, seal, from });
+    }
+    case 'sealed': {
+      const { seal, from = null } = entry;
+      return withBerth(table, entry.seat, berth => berth && { ...berth, word: null, seal, from });
+    }
+    case 'called':
+      return { ...table, calledAt: table.at };
+    case 'word':
       return withBerth(table, entry.seat, berth => berth && { ...berth, word: entry.word });
     case 'unready':
-      return withBerth(table, entry.seat, berth => berth && { ...berth, word: null });
+      return withBerth(table, entry.seat, berth => berth && { ...berth, word: null, seal: null });
     case 'hosted':
       return { ...table, host: entry.host };
     case 'phrases':
       return { ...table, terms: { ...table.terms, phrasesOnly: entry.only } };
     case 'started':
-      return { ...table, stage: 'sailing', game: begun(table, entry.setup, entry.reading ?? FORMER_READING) };
+      return {
+        ...table,
+        stage: 'sailing',
+        calledAt: null,
+        game: begun(table, entry.setup, entry.reading ?? FORMER_READING),
+      };
     case 'absent':
       return stoodIn(table, entry.seat, entry.why);
     case 'returned':
@@ -91,7 +115,15 @@ const withBerth = (table: Table, seat: Seat, change: (berth: Berth | null) => Be
 const seated = (table: Table, sitter: Sitter, berth: Berth | null): Berth => {
   const isSame = sitter.kind === 'person' && berth?.sitter.kind === 'person' && berth.sitter.person === sitter.person;
   if (isSame) return { ...berth, sitter };
-  return { sitter, word: null, absent: null, orders: null, reserve: firstReserve(table.terms.clock) };
+  return {
+    sitter,
+    word: null,
+    seal: null,
+    absent: null,
+    orders: null,
+    reserve: firstReserve(table.terms.clock),
+    from: null,
+  };
 };
 
 const begun = (table: Table, dealt: unknown, reading: Reading): Game => {
@@ -102,6 +134,7 @@ const begun = (table: Table, dealt: unknown, reading: Reading): Game => {
   return {
     setup: setup.value,
     words: table.berths.map(berth => berth?.word ?? ''),
+    seals: table.berths.map(berth => berth?.seal ?? null),
     state,
     chances: 0,
     ...asking(state, table, null),

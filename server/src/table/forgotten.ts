@@ -1,5 +1,5 @@
 import type { Refused } from '@jamaica/messages';
-import { ok, type Result } from '@jamaica/rules';
+import { ok, type Result, refused } from '@jamaica/rules';
 import type { Fact } from '../log/entry.ts';
 import { handedOver, rise } from './gathering.ts';
 import type { Guest } from './guest.ts';
@@ -12,6 +12,8 @@ import { seatOf, type Table } from './table.ts';
  */
 export const forgotten = (table: Table, who: Guest): Result<readonly Fact[], Refused> => {
   const seat = seatOf(table, who.person);
+  // In a moment the game begins; then a bot can play for them.
+  if (table.calledAt !== null) return refused('unavailable');
   if (table.stage === 'gathering') return seat === null ? ok(handedOver(table, who.person)) : rise(table, who);
   if (seat === null) return ok([]);
   const berth = table.berths[seat];

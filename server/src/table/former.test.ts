@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type GameRecord, READING, type RecordStep } from '@jamaica/rules';
+import { type GameRecord, READING, type RecordStep } from '@jamaica/rules/record';
 import { expect, it } from 'vitest';
 import { type Entry, readEntry } from '../log/entry.ts';
 import { replayed } from './replayed.ts';

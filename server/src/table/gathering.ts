@@ -1,17 +1,21 @@
 import { type Hex32, isWord } from '@jamaica/chance';
 import type { Level, PersonId, Pirate, Refused, Sitter } from '@jamaica/messages';
-import { ok, READING, type Result, refused, type Seat } from '@jamaica/rules';
-import { dealt } from '../fairness/dice.ts';
+import { ok, type Result, refused, type Seat } from '@jamaica/rules';
+import { whence } from '../fairness/dice.ts';
 import type { Fact } from '../log/entry.ts';
 import { PIRATES } from '../log/stored.ts';
 import type { Guest } from './guest.ts';
 import { nameAt } from './names.ts';
 import { isSeatOf, seatOf, type Table } from './table.ts';
+import { begin, isAllOpen } from './words.ts';
 
 type Facts = Result<readonly Fact[], Refused>;
 
 /** How good a bot is that takes a seat because nobody else did. */
 const USUAL_LEVEL: Level = 'captain';
+
+/** Whether people come and go. Once the host has started everything is fixed, also while words are still opened. */
+const isGathering = ({ stage, calledAt }: Table): boolean => stage === 'gathering' && calledAt === null;
 
 const pirateAt = (table: Table, seat: Seat): Pirate | undefined => table.berths[seat]?.sitter.pirate;
 
@@ -31,7 +35,9 @@ interface Wish {
 
 /** Takes a seat, or another one, or another pirate, by the name they have now. */
 export const sit = (table: Table, { person, name: given }: Guest, wish: Wish): Facts => {
-  if (table.stage !== 'gathering') return refused('already-started');
+  if (!isGathering(table)) return refused('already-started');
+  // Otherwise whoever was sent away would be back before the host could start.
+  if (table.removed.includes(person)) return refused('not-yours');
   const own = seatOf(table, person);
   const seat = wish.seat ?? own ?? table.berths.indexOf(null);
   if (seat < 0) return refused('table-full');
@@ -49,7 +55,7 @@ export const sit = (table: Table, { person, name: given }: Guest, wish: Wish): F
 /** Gives the seat up. A host who goes hands the table to the next person. */
 export const rise = (table: Table, { person }: Guest): Facts => {
   const seat = seatOf(table, person);
-  if (table.stage !== 'gathering') return refused('already-started');
+  if (!isGathering(table)) return refused('already-started');
   if (seat === null) return refused('not-seated');
   return ok([{ kind: 'rose', seat }, ...handedOver(table, person)]);
 };
@@ -70,7 +76,7 @@ const personIn = (sitter: Sitter | undefined): string | null => (sitter?.kind ==
 /** What only the host may do, and only before the game, with these seats. */
 const byHost = (table: Table, { person }: Guest, seats: readonly Seat[]): Refused | null => {
   if (table.host !== person) return 'not-yours';
-  if (table.stage !== 'gathering') return 'already-started';
+  if (!isGathering(table)) return 'already-started';
   return seats.every(seat => isSeatOf(table, seat)) ? null : 'not-understood';
 };
 
@@ -83,7 +89,10 @@ export const swap = (table: Table, who: Guest, seats: readonly [Seat, Seat]): Fa
 export const remove = (table: Table, who: Guest, seat: Seat): Facts => {
   const why = byHost(table, who, [seat]);
   if (why) return refused(why);
-  return ok(table.berths[seat] ? [{ kind: 'rose', seat }] : []);
+  const sitter = table.berths[seat]?.sitter;
+  if (!sitter) return ok([]);
+  const isOther = sitter.kind === 'person' && sitter.person !== who.person;
+  return ok([isOther ? { kind: 'rose', seat, removed: true } : { kind: 'rose', seat }]);
 };
 
 /** Puts a bot into a seat, also in place of somebody. */
@@ -94,34 +103,43 @@ export const bot = (table: Table, who: Guest, seat: Seat, level: Level): Facts =
   return ok([{ kind: 'sat', seat, sitter: { kind: 'bot', level, pirate } }]);
 };
 
-export const ready = (table: Table, { person }: Guest, word: string): Facts => {
-  if (table.stage !== 'gathering') return refused('already-started');
+/** Ready, with a word that is opened when the host starts and all others are fixed. */
+export const sealed = (table: Table, { person, address }: Guest, seal: Hex32, secret: Hex32): Facts => {
+  if (!isGathering(table)) return refused('already-started');
+  const seat = seatOf(table, person);
+  if (seat === null) return refused('not-seated');
+  const isSame = table.berths[seat]?.seal === seal && table.berths[seat].word === null;
+  return ok(isSame ? [] : [{ kind: 'sealed', seat, seal, ...fromOf(address, secret) }]);
+};
+
+export const ready = (table: Table, { person, address }: Guest, word: string, secret: Hex32): Facts => {
+  if (!isGathering(table)) return refused('already-started');
   const seat = seatOf(table, person);
   if (seat === null) return refused('not-seated');
   if (!isWord(word)) return refused('not-understood');
-  return ok(table.berths[seat]?.word === word ? [] : [{ kind: 'ready', seat, word }]);
+  return ok(table.berths[seat]?.word === word ? [] : [{ kind: 'ready', seat, word, ...fromOf(address, secret) }]);
 };
 
+/** Whether two come from the same place can be told here, and nowhere else; where that is cannot. */
+const fromOf = (address: string | undefined, secret: Hex32): { readonly from?: string } =>
+  address === undefined ? {} : { from: whence(secret, address) };
+
 export const unready = (table: Table, { person }: Guest): Facts => {
-  if (table.stage !== 'gathering') return refused('already-started');
+  if (!isGathering(table)) return refused('already-started');
   const seat = seatOf(table, person);
   if (seat === null) return refused('not-seated');
-  return ok(table.berths[seat]?.word == null ? [] : [{ kind: 'unready', seat }]);
+  return ok(table.berths[seat]?.seal == null ? [] : [{ kind: 'unready', seat }]);
 };
 
 /** Sets sail: bots take the free seats, and the set-up is dealt from the secret and everybody's words. */
 export const start = (table: Table, who: Guest, secret: Hex32): Facts => {
-  if (table.host === who.person && table.stage !== 'gathering') return ok([]); // asked twice
+  if (table.host === who.person && !isGathering(table)) return ok([]); // asked twice
   const why = byHost(table, who, []);
   if (why) return refused(why);
   const people = table.berths.filter(berth => berth?.sitter.kind === 'person');
   if (people.length === 0) return refused('not-seated');
-  if (people.some(berth => berth?.word === null)) return refused('not-ready');
-  const words = table.berths.map(berth => berth?.word ?? '');
-  return ok([
-    ...crewed(table),
-    { kind: 'started', setup: { ...dealt(table.terms.rules, secret, words) }, reading: READING },
-  ]);
+  if (people.some(berth => berth?.seal === null)) return refused('not-ready');
+  return ok([...crewed(table), isAllOpen(table) ? begin(table, secret) : { kind: 'called' }]);
 };
 
 const crewed = (table: Table): Fact[] => {

@@ -17,6 +17,9 @@ describe('a name at a table', () => {
   it('is taken also in other letters of the same look', () => {
     expect(distinct('ANNA', ['Anna'])).toBe('ANNA 2');
     expect(distinct('Ａnna', ['Anna'])).toBe('Ａnna 2');
+    expect(distinct('Аnnа', ['Anna'])).toBe('Аnnа 2'); // two of them Cyrillic
+    expect(distinct('Ρetro', ['Petro'])).toBe('Ρetro 2'); // Greek
+    expect(distinct('Olena', ['Олена'])).toBe('Olena');
   });
 
   it('makes room for its mark without cutting a character in two', () => {

@@ -4,7 +4,17 @@ import type { Table } from './table.ts';
 /** What somebody is called who has deleted their data: nothing that any language would have to translate. */
 const NAMELESS = '…';
 
-const alike = (name: string): string => name.normalize('NFKC').toLowerCase();
+/** Letters of other alphabets, each before the Latin one, or the digit, that it looks like in most typefaces. */
+const PAIRS =
+  'аa бb вb гr еe зe іi јj кk мm нh оo пn рp сc тt уy хx ѕs һh ԁd ӏl ьb ԛq ԝw ' +
+  'αa βb γy εe ηn ιi κk μu νv οo ρp τt υu χx ωw ϲc ϳj ıi 0o 1l |l 3e 6b';
+const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(PAIRS.split(' ').map(pair => [pair[0], pair[1]]));
+
+/** What a name looks like at a glance: Аnna, with a letter of another alphabet, is Anna. */
+const alike = (name: string): string => {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return Array.from(plain, letter => LOOK_ALIKE.get(letter) ?? letter).join('');
+};
 
 /** A name that nobody of the others goes by: the second Anna is Anna 2, also to herself. */
 export const distinct = (name: string, others: readonly string[]): string => {

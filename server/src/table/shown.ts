@@ -6,20 +6,22 @@ import { type Berth, type Change, type Game, seatOf, type Table } from './table.
 // Nothing but what these functions return reaches anybody. Like the view of the rules they list what is shown, and
 // never copy a table and take something away.
 
-/** Whether somebody may look on; null is a visitor without a name. Who has the link may see who gathers there. */
+/** Whether somebody may look on; null is a visitor without a name. Who has the link may see who gathers there; once
+ * the game is on, and after it, what is said there is for the people of the table. */
 export const mayWatch = (table: Table, viewer: PersonId | null): boolean =>
-  table.stage !== 'sailing' || table.terms.spectators || viewer === table.host || seatOf(table, viewer) !== null;
+  table.stage === 'gathering' || table.terms.spectators || viewer === table.host || seatOf(table, viewer) !== null;
 
-/** A table as somebody may see it, at a time. */
-export const shown = (table: Table, viewer: PersonId | null, now: number): Snapshot => {
+/** A table as somebody may see it, at a time: `now` as the table's clocks count, `date` as everybody's watch says. */
+export const shown = (table: Table, viewer: PersonId | null, now: number, date = now): Snapshot => {
   const seat = seatOf(table, viewer);
   const { game } = table;
   return {
-    at: now,
+    at: date,
     terms: table.terms,
     host: table.host,
     commitment: table.commitment,
     stage: table.stage,
+    called: table.calledAt !== null,
     seats: table.berths.map(berthShown),
     you: seat,
     words: game?.words ?? null,
@@ -35,8 +37,9 @@ export const shown = (table: Table, viewer: PersonId | null, now: number): Snaps
 // The word of somebody who is ready stays theirs until all are: nobody fits their own to it.
 const berthShown = (berth: Berth | null): Snapshot['seats'][number] => ({
   sitter: berth?.sitter ?? null,
-  ready: berth !== null && (berth.sitter.kind === 'bot' || berth.word !== null),
+  ready: berth !== null && (berth.sitter.kind === 'bot' || berth.seal !== null),
   absent: berth?.absent ?? null,
+  seal: berth?.seal ?? null,
 });
 
 /** A change as somebody may know it; null for the first one, which nobody can have waited for. */
@@ -48,9 +51,16 @@ export const shownChange = ({ entry, table, step }: Change, viewer: PersonId | n
     case 'sat':
       return { kind: 'sat', at, seat: entry.seat, sitter: entry.sitter };
     case 'rose':
-    case 'ready':
     case 'unready':
+    case 'word':
       return { kind: entry.kind, at, seat: entry.seat };
+    case 'ready':
+    case 'sealed': {
+      const seal = table.berths[entry.seat]?.seal;
+      return { kind: 'ready', at, seat: entry.seat, ...(seal ? { seal } : {}) };
+    }
+    case 'called':
+      return { kind: 'called', at };
     case 'swapped':
       return { kind: 'swapped', at, seats: entry.seats };
     case 'hosted':

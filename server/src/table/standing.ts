@@ -1,12 +1,13 @@
-import { isOver, phaseOf, waiting } from '@jamaica/rules';
+import { isOver, waiting } from '@jamaica/rules';
 import { deadline } from '../clock/clock.ts';
-import type { Standing } from '../store/store.ts';
-import { isPlayedByBot, type Table } from './table.ts';
+import { LISTED_FOR, type Standing } from '../store/store.ts';
+import { isAllAway, isPlayedByBot, type Table } from './table.ts';
+import { TO_OPEN } from './words.ts';
 
 /** What the lists say about a table. */
 export const standing = (table: Table): Standing => {
   const { host, terms, stage, berths, game, openedAt } = table;
-  const now = game && isOver(phaseOf(game.state)) ? waiting(game.state) : null;
+  const now = game && isOver(game.state) ? waiting(game.state) : null;
   return {
     stage,
     openedAt,
@@ -21,14 +22,34 @@ export const standing = (table: Table): Standing => {
     }),
     final: now && 'over' in now ? now.over : null,
     wakeAt: wakeAt(table),
+    ...(stage === 'gathering' ? { listedUntil: table.at + (table.isPassing ? LISTED_IN_PASSING : LISTED_FOR) } : {}),
+    isRated: isRated(table),
   };
 };
 
-/** When the server has to act by itself: at once while a bot decides or the record is to be written, or by the clock. */
+const HOUR = 60 * 60 * 1000;
+/** A table of somebody whom nobody would know again is shown for so long after anything happened there. */
+const LISTED_IN_PASSING = 2 * HOUR;
+
+/**
+ * Whether a game counts: a public one, in which nobody can wait for ever because they lose, and in which nobody plays with
+ * somebody beside them. That the people are more than a cookie is looked at when it is over.
+ */
+const isRated = ({ terms, berths }: Table): boolean => {
+  const houses = berths.flatMap(berth => (berth?.sitter.kind === 'person' && berth.from !== null ? [berth.from] : []));
+  return terms.listed && terms.clock.kind !== 'none' && new Set(houses).size === houses.length;
+};
+
+/**
+ * When the server has to act by itself: at once while a bot decides or the record is to be written, or by the clock. Where
+ * nobody plays any more it has to do nothing until somebody looks on.
+ */
 export const wakeAt = (table: Table): number | null => {
-  const { game, stage, berths, at, isRecorded } = table;
+  const { game, stage, berths, at, isRecorded, calledAt } = table;
+  if (calledAt !== null) return calledAt + TO_OPEN;
   if (!game || isRecorded) return null;
   if (stage === 'over' || game.asked.length === 0) return at;
+  if (isAllAway(table)) return null;
   if (game.asked.some(({ seat }) => isPlayedByBot(berths[seat]))) return at;
   const ends = game.asked.flatMap(asked => deadline(table, asked) ?? []);
   return ends.length === 0 ? null : Math.min(...ends);

@@ -1,4 +1,4 @@
-import type { Hex32 } from '@jamaica/chance';
+import type { Hex32, Seals } from '@jamaica/chance';
 import type { Orders, PersonId, Said, Sitter, Snapshot, TableId, Terms } from '@jamaica/messages';
 import type { DecisionKind, Seat, Setup, State, Step } from '@jamaica/rules';
 import type { Absence, Entry } from '../log/entry.ts';
@@ -8,22 +8,25 @@ export type Stage = Snapshot['stage'];
 /** A seat that is taken. */
 export interface Berth {
   readonly sitter: Sitter;
-  /** What a person who is ready adds to the dice; null: not ready. A bot adds nothing. */
+  /** What a person adds to the dice; null: not ready, or it is sealed. A bot adds nothing. */
   readonly word: string | null;
+  /** What is shown of the word until all are fixed; null: not ready. */
+  readonly seal: Hex32 | null;
   /** Why a bot plays for this person. */
   readonly absent: Absence | null;
   readonly orders: Orders | null;
   /** Milliseconds left in reserve, not counting what is being thought about now. */
   readonly reserve: number;
+  /** The same for all who come from one address; null: nobody knows. */
+  readonly from: string | null;
 }
 
 /** A seat that has to decide. */
 export interface Asked {
   readonly seat: Seat;
   readonly kind: DecisionKind;
+  /** In the time of the table's last entry: where the date jumps, this jumps along. */
   readonly since: number;
-  /** Milliseconds that were used up before `since`: leaving and coming back gives none of them back. */
-  readonly spent: number;
 }
 
 /** The last decision of a seat. */
@@ -35,6 +38,7 @@ export interface Answered {
 export interface Game {
   readonly setup: Setup;
   readonly words: readonly string[];
+  readonly seals: Seals;
   readonly state: State;
   /** How many chance steps there were. */
   readonly chances: number;
@@ -53,9 +57,15 @@ export interface Table {
   readonly at: number;
   readonly openedAt: number;
   readonly host: PersonId;
+  /** Opened by somebody whom nobody would know again. */
+  readonly isPassing: boolean;
+  /** Those whom the host has sent away. */
+  readonly removed: readonly PersonId[];
   readonly terms: Terms;
   readonly commitment: Hex32;
   readonly stage: Stage;
+  /** Since when those who have sealed a word may open it, in the time of the last entry; null: nobody has started. */
+  readonly calledAt: number | null;
   readonly berths: readonly (Berth | null)[];
   readonly game: Game | null;
   readonly chat: readonly Said[];
@@ -80,6 +90,10 @@ export const seatOf = (table: Table, person: PersonId | null): Seat | null => {
 };
 
 export const isSeatOf = (table: Table, seat: Seat): boolean => seat >= 0 && seat < table.terms.rules.players;
+
+/** Whether bots decide for everybody: nobody who sits here would notice if the game stood still. */
+export const isAllAway = ({ berths }: Table): boolean =>
+  berths.every(berth => berth?.sitter.kind !== 'person' || berth.absent !== null);
 
 /** Whether a bot decides for a seat: its own, or one that stands in. */
 export const isPlayedByBot = (berth: Berth | null): boolean =>

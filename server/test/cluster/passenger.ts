@@ -191,7 +191,7 @@ export class Passenger {
 
   #hear(told: Told, wire: number): void {
     if ('hello' in told) this.#person = told.hello.person;
-    if (!('table' in told) || told.table !== this.#table || 'away' in told) return;
+    if (!('table' in told) || told.table !== this.#table || !('number' in told)) return;
     const { table, number } = told;
     const isSnapshot = 'snapshot' in told;
     const seen = isSnapshot ? told.snapshot : 'view' in told.news ? told.news : null;

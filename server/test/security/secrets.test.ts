@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { realRandom } from '../../src/clock/random.ts';
 import { hashOf, isSame, newRecoveryCode, newToken } from '../../src/people/codes.ts';
 import { believe, signed } from '../../src/people/cookie.ts';
 import { personByCode, personByToken } from '../../src/people/people.ts';
@@ -34,8 +35,8 @@ const nearly = (secret: string): string[] =>
 
 describe('what was guessed nearly right', () => {
   it.each<[string, 'recovery' | 'token', string, (store: Store, said: string) => Promise<unknown>]>([
-    ['a recovery code', 'recovery', newRecoveryCode().replaceAll('-', ''), personByCode],
-    ['a token', 'token', newToken(), personByToken],
+    ['a recovery code', 'recovery', newRecoveryCode(realRandom).replaceAll('-', ''), personByCode],
+    ['a token', 'token', newToken(realRandom), personByToken],
   ])('(%s) is looked up by its hash alone, once, like every other', async (_, kind, secret, find) => {
     const store = openSqlite(':memory:');
     const asked: string[] = [];

@@ -1,4 +1,5 @@
-import { ACTION_FACES, foodPrice, SPACES } from '@jamaica/rules';
+import { ACTION_FACES, SPACES } from '@jamaica/rules';
+import { foodPrice } from '@jamaica/rules/search';
 import { describe, expect, it } from 'vitest';
 import { SQUARES } from './food-squares.ts';
 import { PIPS } from './pips.ts';

@@ -1,6 +1,7 @@
 import { bot } from '@jamaica/bots';
 import { deal, fromSeed, supply } from '@jamaica/chance';
-import { finalOf, type GameEvent, GameUnderWay, type Rules, replay, type Step, view } from '@jamaica/rules';
+import { finalOf, type GameEvent, GameUnderWay, type Rules, type Step, view } from '@jamaica/rules';
+import { replay } from '@jamaica/rules/record';
 import { describe, expect, it } from 'vitest';
 import type { Asking } from './asking.ts';
 import { isPower, type Tale, type Told } from './told.ts';

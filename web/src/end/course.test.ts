@@ -1,5 +1,6 @@
 import { deal, fromSeed, supply } from '@jamaica/chance';
-import { type GameRecord, GameUnderWay, type Rules } from '@jamaica/rules';
+import { GameUnderWay, type Rules } from '@jamaica/rules';
+import type { GameRecord } from '@jamaica/rules/record';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from './course.ts';
 

@@ -1,4 +1,6 @@
-import { type Replay, replay, type State, shipCount, totalScore } from '@jamaica/rules';
+import type { State } from '@jamaica/rules';
+import { type Replay, replay } from '@jamaica/rules/record';
+import { shipCount, totalScore } from '@jamaica/rules/search';
 
 /** What every ship would have scored: by round, the first row before the race, and in each row by ship. */
 export type Course = readonly (readonly number[])[];

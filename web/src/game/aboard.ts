@@ -1,5 +1,4 @@
-import type { HoldText, Resource, ShipName, ShipView, View } from '@jamaica/rules';
-import { holdIn } from '@jamaica/words';
+import { goodsIn, type HoldText, type Resource, type ShipName, type ShipView, type View } from '@jamaica/rules';
 
 /** A view with one ship changed. */
 export const withShip = (view: View, name: ShipName, change: (ship: ShipView) => ShipView): View => ({
@@ -29,7 +28,7 @@ export const spent = (ship: ShipView, resource: Resource, tokens: number): ShipV
   let owed = tokens;
   const pay = (hold: HoldText | null): HoldText | null => {
     if (hold === null || owed === 0) return hold;
-    const inside = holdIn(hold);
+    const inside = goodsIn(hold);
     if (inside.resource !== resource) return hold;
     const paid = Math.min(owed, inside.tokens);
     owed -= paid;

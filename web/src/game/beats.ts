@@ -1,9 +1,6 @@
 import type { GameEvent } from '@jamaica/rules';
 import { route } from '../board/route.ts';
-
-/** How fast things are shown. */
-export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
-export type Speed = (typeof SPEEDS)[number];
+import type { Speed } from './speed.ts';
 
 const PACE: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
 

@@ -1,7 +1,8 @@
 import type { GameEvent, Seat, View } from '@jamaica/rules';
 import type { Moment, Table } from '../table/table.ts';
-import { beat, type Speed } from './beats.ts';
+import { beat } from './beats.ts';
 import { isSame, isSecret, type Question, questionFor } from './question.ts';
+import type { Speed } from './speed.ts';
 import { unfold } from './unfold.ts';
 
 /** An event of the story, and the moment it belongs to. */
@@ -52,6 +53,8 @@ export class Game {
   /** The line after which the person here last chose. */
   lastChoice = $state(0);
   isOver = $state(false);
+  /** The bots that the deckhand answers for, because this browser does not let them think. */
+  outwitted: readonly Seat[] = $state.raw([]);
 
   constructor(table: Table, showing: Showing) {
     this.table = table;
@@ -60,7 +63,13 @@ export class Game {
     this.shown = $state.raw(table.now.view(this.eyes));
     this.lines = table.past.flatMap(moment => this.#linesOf(moment));
     this.lastChoice = this.lines.at(-1)?.key ?? 0;
-    table.watch({ moved: moment => this.#moved(moment), rewound: moment => this.#rewound(moment) });
+    table.watch({
+      moved: moment => this.#moved(moment),
+      rewound: moment => this.#rewound(moment),
+      outwitted: seat => {
+        if (!this.outwitted.includes(seat)) this.outwitted = [...this.outwitted, seat];
+      },
+    });
     if (!this.#isShowing) this.#ask();
   }
 

@@ -4,9 +4,9 @@ import type { GameEvent, Rules, View } from '@jamaica/rules';
 import { defaultCrew } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
 import { LocalTable } from '../table/local-table.ts';
-import type { Speed } from './beats.ts';
 import { Game } from './game.svelte.ts';
 import type { Question } from './question.ts';
+import type { Speed } from './speed.ts';
 
 const RULES: Rules = { edition: '2021', players: 3, ghost: false };
 

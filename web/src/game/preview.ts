@@ -1,14 +1,18 @@
 import {
+  type Aboard,
   ACTIONS,
+  aboard,
   CARDS,
   type Card,
   type Half,
+  type Landing,
+  landed,
+  loaded,
   type Position,
+  prospect,
   retreatsOf,
-  SHORTAGE_FACES,
   type View,
 } from '@jamaica/rules';
-import { type Aboard, aboard, type Landing, landed, loaded, prospect } from '@jamaica/words';
 
 /** What a half of a card could bring. */
 export type Foresight =
@@ -73,7 +77,6 @@ const foresee = (
 
 /** R-SHO-1: the ship gives all it has of what it owes, and falls back. */
 const retreats = ({ edition }: View, { stock }: Aboard, { to, price }: Landing): readonly number[] => {
-  if (edition === '2021') return [...new Set(SHORTAGE_FACES.flatMap(face => retreatsOf(to, { edition, face })))];
   const left = { ...stock, ...(price ? { [price.resource]: 0 } : {}) };
-  return retreatsOf(to, { edition, food: left.food, gold: left.gold });
+  return retreatsOf(edition, to, left);
 };

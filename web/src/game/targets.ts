@@ -1,18 +1,17 @@
 import {
   type Card,
-  type Choice,
-  type LootChoice,
-  type NamedHold,
+  goodsIn,
+  loserOf,
   type Power,
   priceOf,
   type Resource,
-  readChoice,
   type ShipName,
   type ShipView,
   SPACES,
+  shipOf,
   type View,
 } from '@jamaica/rules';
-import { holdIn, loserOf, shipOf } from '@jamaica/words';
+import { type Choice, type Loot, type NamedHold, readChoice } from '@jamaica/rules/notation';
 import type { TipSign } from '../words/tips.ts';
 import { spent } from './aboard.ts';
 import type { Question } from './question.ts';
@@ -91,12 +90,12 @@ const emptyHolds = ({ ship, holds, sixth }: ShipView, into: 'ordinary' | 'sixth'
 };
 
 const holdsWith = ({ ship, holds }: ShipView, named: NamedHold): Target[] => {
-  const { hold: goods, isSixth } = holdIn(named);
+  const { hold: goods, isSixth } = goodsIn(named);
   if (isSixth) return [{ on: 'hold', ship, hold: 'sixth' }];
   return holds.flatMap((hold, index): Target[] => (hold === goods ? [{ on: 'hold', ship, hold: index }] : []));
 };
 
-const loot = (view: View, seat: number, loser: ShipView, choice: LootChoice): Target[] => {
+const loot = (view: View, seat: number, loser: ShipView, choice: Loot): Target[] => {
   switch (choice.take) {
     case 'hold':
       return holdsWith(loser, choice.hold);
@@ -142,8 +141,8 @@ const powderDue = ({ battle }: View, seat: number): { readonly resource: Resourc
 /** What is left of a resource, as the notation lists it; null when nothing of it is in that hold. */
 const leftAfter = (ship: ShipView, first: HoldPlace, resource: Resource, tokens: number): readonly string[] | null => {
   const inFirst = first === 'sixth' ? ship.sixth : ship.holds[first];
-  if (inFirst === null || inFirst === 'empty' || holdIn(inFirst).resource !== resource) return null;
-  const paid = Math.min(tokens, holdIn(inFirst).tokens);
+  if (inFirst === null || inFirst === 'empty' || goodsIn(inFirst).resource !== resource) return null;
+  const paid = Math.min(tokens, goodsIn(inFirst).tokens);
   const only: ShipView = {
     ...ship,
     holds: ship.holds.map((hold, index) => (index === first ? hold : null)),
@@ -161,8 +160,8 @@ const leftAfter = (ship: ShipView, first: HoldPlace, resource: Resource, tokens:
 };
 
 const namesIn = ({ holds, sixth }: ShipView, resource: Resource): string[] => [
-  ...holds.filter(hold => hold !== null && holdIn(hold).resource === resource).map(String),
-  ...(sixth !== null && sixth !== 'empty' && holdIn(sixth).resource === resource ? [`sixth:${sixth}`] : []),
+  ...holds.filter(hold => hold !== null && goodsIn(hold).resource === resource).map(String),
+  ...(sixth !== null && sixth !== 'empty' && goodsIn(sixth).resource === resource ? [`sixth:${sixth}`] : []),
 ];
 
 const isLeaving = (kind: 'pay' | 'powder-from', option: string, left: readonly string[]): boolean => {

@@ -1,6 +1,7 @@
 import { deal, fromSeed, supply } from '@jamaica/chance';
 import {
   apply,
+  goodsIn,
   type Rules,
   type ShipView,
   type State,
@@ -11,7 +12,6 @@ import {
   view,
   waiting,
 } from '@jamaica/rules';
-import { holdIn } from '@jamaica/words';
 import { expect, it } from 'vitest';
 import { unfold } from './unfold.ts';
 
@@ -27,7 +27,7 @@ const stock = ({ holds, sixth }: ShipView): object => {
   const total = { food: 0, gold: 0, gunpowder: 0 };
   for (const hold of [...holds, sixth === 'empty' ? null : sixth]) {
     if (hold === null) continue;
-    const { resource, tokens } = holdIn(hold);
+    const { resource, tokens } = goodsIn(hold);
     total[resource] += tokens;
   }
   return total;

@@ -4,13 +4,12 @@ import {
   bookOf,
   books,
   type Edition,
-  type Fields,
   HOUSE_RULES,
   type House,
   type HouseRule,
   houseRules,
-  isFields,
 } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 import type { Agreed } from '@jamaica/words';
 
 export const EDITIONS = ['2021', '2007'] as const satisfies readonly Edition[];

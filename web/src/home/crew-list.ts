@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@jamaica/bots';
-import { type Fields, isFields, mayHaveGhost, type Rules, writeRules } from '@jamaica/rules';
+import { mayHaveGhost, type Rules } from '@jamaica/rules';
+import { type Fields, isFields, writeRules } from '@jamaica/rules/record';
 import { type Agreed, PIRATES, type Pirate } from '@jamaica/words';
 import { LONGEST_NAME } from '../table/saved-table.ts';
 import type { Berth } from '../table/table.ts';

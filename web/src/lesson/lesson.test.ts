@@ -1,4 +1,4 @@
-import { replay } from '@jamaica/rules';
+import { replay } from '@jamaica/rules/record';
 import { LANGUAGES } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
 import { questionFor } from '../game/question.ts';

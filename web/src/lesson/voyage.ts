@@ -1,4 +1,5 @@
-import { type Outcome, type Rules, readRules, readSetup, type Setup } from '@jamaica/rules';
+import type { Outcome, Rules, Setup } from '@jamaica/rules';
+import { readRules, readSetup } from '@jamaica/rules/record';
 import voyage from './voyage.json' with { type: 'json' };
 
 /** The game of the lesson: its dice, its decks, and what everybody chooses unless the learner chooses otherwise. */

@@ -1,5 +1,5 @@
 import type { ClockTerms, Terms } from '@jamaica/messages';
-import { type Fields, writeRules } from '@jamaica/rules';
+import { type Fields, writeRules } from '@jamaica/rules/record';
 import type { Agreed } from '@jamaica/words';
 import { agreedBy, agreedIn } from '../home/by-which-book.ts';
 import { ghostOf, PLAYERS } from '../home/crew-list.ts';

@@ -1,4 +1,5 @@
-import { type Fields, type Final, finalOf, type Rules } from '@jamaica/rules';
+import { type Final, finalOf, type Rules } from '@jamaica/rules';
+import type { Fields } from '@jamaica/rules/record';
 import { isFinished, readVoyage } from '../replay/voyage.ts';
 import type { Berth } from '../table/table.ts';
 import { fingerprint } from './fingerprint.ts';

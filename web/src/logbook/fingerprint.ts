@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 
 /**
  * A short name for a game, made of its set-up and all that happened, so that the same game is kept once. Marks follow from

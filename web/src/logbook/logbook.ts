@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 import { type Entry, entryOf } from './entry.ts';
 
 /** How many games are kept: the oldest one makes room. */
@@ -8,8 +8,9 @@ const DATABASE = 'jamaica';
 const ENTRIES = 'logbook';
 const RECORDS = 'records';
 
-/** What was opened since the page was: a browser that keeps nothing shows it all the same. */
-const opened = new Map<string, Fields>();
+/** What could not be kept: it is shown all the same until the page is closed, or until others have taken its place. */
+const unkept = new Map<string, Fields>();
+const MOST_UNKEPT = 5;
 
 let database: Promise<IDBDatabase> | null = null;
 
@@ -54,7 +55,6 @@ export const entries = async (): Promise<readonly Entry[]> => {
 export const keep = async (record: object): Promise<string | null> => {
   const entry = isFields(record) ? entryOf(record, Date.now()) : null;
   if (!entry || !isFields(record)) return null;
-  opened.set(entry.id, record);
   try {
     const kept = await entries();
     if (kept.some(({ id }) => id === entry.id)) return entry.id;
@@ -64,13 +64,15 @@ export const keep = async (record: object): Promise<string | null> => {
     for (const { id } of kept.slice(MOST_GAMES - 1)) remove(work, id);
     await done(work);
   } catch {
-    // No room, or nothing may be kept: it can be watched until the page is closed.
+    // No room, or nothing may be kept.
+    unkept.set(entry.id, record);
+    for (const oldest of [...unkept.keys()].slice(0, -MOST_UNKEPT)) unkept.delete(oldest);
   }
   return entry.id;
 };
 
 export const find = async (id: string): Promise<Fields | null> => {
-  const here = opened.get(id);
+  const here = unkept.get(id);
   if (here) return here;
   try {
     const work = (await open()).transaction(RECORDS);
@@ -82,7 +84,7 @@ export const find = async (id: string): Promise<Fields | null> => {
 };
 
 export const forget = async (id: string): Promise<void> => {
-  opened.delete(id);
+  unkept.delete(id);
   try {
     const work = (await open()).transaction([ENTRIES, RECORDS], 'readwrite');
     remove(work, id);

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 
 /** The record in a file: JSON, or the first line of JSON Lines; null where there is none. */
 export const recordIn = (text: string): Fields | null => read(text) ?? read(text.trimStart().split('\n', 1)[0]);

@@ -8,13 +8,11 @@ const whenInstalled = (worker: ServiceWorker, tell: () => void): void => {
   else worker.addEventListener('statechange', () => worker.state === 'installed' && tell());
 };
 
-const watch = (registration: ServiceWorkerRegistration, onUpdate: (apply: () => void) => void): void => {
+const watch = (registration: ServiceWorkerRegistration, onUpdate: (worker: ServiceWorker) => void): void => {
   const announce = (worker: ServiceWorker | null): void => {
-    if (!worker) return;
-    whenInstalled(worker, () => {
-      // On the first visit nothing is replaced, so there is nothing to ask.
-      if (navigator.serviceWorker.controller) onUpdate(() => worker.postMessage(TAKE_OVER));
-    });
+    // On the first visit nothing is replaced, so there is nothing to ask. Looked at now: by the time the worker is
+    // installed it may, in Firefox, serve this page already.
+    if (worker && registration.active) whenInstalled(worker, () => onUpdate(worker));
   };
   announce(registration.waiting ?? registration.installing);
   registration.addEventListener('updatefound', () => announce(registration.installing));
@@ -40,15 +38,26 @@ const takeBack = async (table: string): Promise<void> => {
 export const registerOffline = (onUpdate: (apply: () => void) => void): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
-  // All pages change over together, also when another one agreed: the old version's files are gone from then on.
-  if (workers.controller) workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+  // All pages change over together, also when another one agreed: the old version's files are gone from then on. Only the
+  // first worker of all replaces nothing.
+  let isServed = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
+    if (isServed) location.reload();
+    isServed = true;
+  });
   workers.addEventListener('message', ({ data }) => {
     const table = tableToOpen(data);
     if (table !== null) way.go('at', table);
     const shown = tableShown(data);
     if (shown !== null && isLookedAt(shown)) takeBack(shown).catch(() => undefined);
   });
-  const start = async (): Promise<void> => watch(await workers.register(new URL('sw.js', document.baseURI)), onUpdate);
+  const start = async (): Promise<void> =>
+    watch(await workers.register(new URL('sw.js', document.baseURI)), worker =>
+      onUpdate(() => {
+        isServed = true;
+        worker.postMessage(TAKE_OVER);
+      }),
+    );
   // Refused in private windows and on plain http; the game is then played online.
   start().catch(() => undefined);
 };

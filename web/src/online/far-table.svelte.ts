@@ -27,6 +27,8 @@ export class FarTable implements Hearer {
   game: RemoteTable | null = $state.raw(null);
   /** Why the last thing that was asked is not done. */
   refusal: NotDone | null = $state.raw(null);
+  /** Whether the bots have more to do than they can. */
+  areBotsSlow = $state(false);
   /** How often everything that was missed has been told. */
   arrivals = $state(0);
 
@@ -81,6 +83,10 @@ export class FarTable implements Hearer {
 
   recalled(number: number, news: News): void {
     if (news.kind === 'step') this.#remembered.push({ number, ...news });
+  }
+
+  botsAre(how: 'slow' | 'ready'): void {
+    this.areBotsSlow = how === 'slow';
   }
 
   caughtUp(): void {

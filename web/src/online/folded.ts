@@ -15,27 +15,31 @@ const change = (table: Snapshot, number: number, news: News): Snapshot => {
   switch (news.kind) {
     case 'sat': {
       const isSame = personIn(table.seats[news.seat]) === personIn({ sitter: news.sitter });
-      return withSeat(table, news.seat, seat => ({
-        ...seat,
-        sitter: news.sitter,
-        // Somebody who only takes another pirate stays ready, and a bot always is.
-        ready: news.sitter.kind === 'bot' || (isSame && seat.ready),
-      }));
+      // Somebody who only takes another pirate stays ready, and a bot always is.
+      return withSeat(table, news.seat, seat =>
+        isSame
+          ? { ...seat, sitter: news.sitter }
+          : { sitter: news.sitter, ready: news.sitter.kind === 'bot', absent: seat.absent, seal: null },
+      );
     }
     case 'rose':
-      return withSeat(table, news.seat, () => ({ sitter: null, ready: false, absent: null }));
+      return withSeat(table, news.seat, () => ({ sitter: null, ready: false, absent: null, seal: null }));
     case 'swapped': {
       const [one, other] = news.seats;
       const { seats } = table;
       return { ...table, seats: seats.with(one, seats[other]).with(other, seats[one]) };
     }
     case 'ready':
-      return withSeat(table, news.seat, seat => ({ ...seat, ready: true }));
+      return withSeat(table, news.seat, seat => ({ ...seat, ready: true, seal: news.seal ?? null }));
     case 'unready':
-      return withSeat(table, news.seat, seat => ({ ...seat, ready: false }));
+      return withSeat(table, news.seat, seat => ({ ...seat, ready: false, seal: null }));
+    case 'called':
+      return { ...table, called: true };
+    case 'word':
+      return table;
     case 'started': {
       const { words, view, decision, clocks } = news;
-      return { ...table, stage: 'sailing', at, words, view, decision, clocks };
+      return { ...table, stage: 'sailing', called: false, at, words, view, decision, clocks };
     }
     case 'step': {
       const { view, decision, clocks } = news;

@@ -54,6 +54,8 @@ export interface Hearer {
   heard(number: number, news: News): void;
   /** What happened shortly before one came, in order, if the server remembers it. */
   recalled?(number: number, news: News): void;
+  /** The bots have more to do than they can, or not any more. */
+  botsAre?(how: 'slow' | 'ready'): void;
   /** Everything that was missed has been told. */
   caughtUp(): void;
   /** Nothing is told of this table. */
@@ -257,6 +259,7 @@ export class Line {
     else if ('ok' in told) this.#answered(told.ok, ok(true));
     else if ('refused' in told) this.#answered(told.refused, refused(told.why));
     else if ('away' in told) this.#sendAway(told.table, told.away);
+    else if ('bots' in told) this.#watches.get(told.table)?.hearer.botsAre?.(told.bots);
     else if ('snapshot' in told) this.#arrived(told.table, told.number, told.snapshot);
     else this.#news(told.table, told.number, told.news);
     this.#listen();

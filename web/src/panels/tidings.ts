@@ -1,5 +1,4 @@
-import type { GameEvent, HoldText, Resource, ShipName } from '@jamaica/rules';
-import { goodsIn } from '@jamaica/words';
+import { type GameEvent, goodsIn, type HoldText, type Resource, type ShipName } from '@jamaica/rules';
 
 /** Goods that come aboard or leave. */
 export interface Tidings {

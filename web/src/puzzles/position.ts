@@ -1,14 +1,6 @@
 import { chanceOf, deal, supplier } from '@jamaica/chance';
-import {
-  FORMER_READING,
-  GameUnderWay,
-  ok,
-  READING,
-  type Reading,
-  type Refusal,
-  type Result,
-  type Rules,
-} from '@jamaica/rules';
+import { GameUnderWay, ok, type Refusal, type Result, type Rules } from '@jamaica/rules';
+import { FORMER_READING, READING, type Reading } from '@jamaica/rules/record';
 
 /** A moment of a game, kept as the way there: the engine plays it again, so it can only be one that the rules allow. */
 export interface Position {

@@ -1,4 +1,5 @@
-import { type Rules, readRules, type Seat } from '@jamaica/rules';
+import type { Rules, Seat } from '@jamaica/rules';
+import { readRules } from '@jamaica/rules/record';
 import type { Position } from './position.ts';
 import kept from './puzzles.json' with { type: 'json' };
 

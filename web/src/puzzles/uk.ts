@@ -6,7 +6,7 @@ export const puzzles: PuzzleWords = {
   back: 'Назад',
   progress: (solved, of) => `Розвʼязано ${solved} із ${of}`,
   number: number => `Задача ${number}`,
-  difficulty: difficulty => ({ 1: 'легка', 2: 'не така легка', 3: 'важка' })[difficulty],
+  difficulty: difficulty => ({ 1: 'легка', 2: 'складніша', 3: 'важка' })[difficulty],
   solved: 'розвʼязана',
   you: name => `Ви — ${name}.`,
   questions: {

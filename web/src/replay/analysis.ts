@@ -1,5 +1,6 @@
 import type { Chances, Made, Tally } from '@jamaica/bots';
-import { type GameEvent, isOver, isWinner, phaseOf, type Seat, type State, shipCount, type View } from '@jamaica/rules';
+import { type GameEvent, isOver, type Seat, type State, type View } from '@jamaica/rules';
+import { isWinner, shipCount } from '@jamaica/rules/search';
 import { openView } from './open-view.ts';
 import { smooth } from './smoothing.ts';
 import type { Voyage } from './voyage.ts';
@@ -26,7 +27,7 @@ export const inquiriesOf = ({ game, states }: Pick<Voyage, 'game' | 'states'>): 
     view: openView(states[index]),
     made: 'decide' in step ? { seat: step.seat, choice: step.choice } : null,
   })),
-  ...(isOver(phaseOf(game.end)) ? [] : [{ view: openView(game.end), made: null }]),
+  ...(isOver(game.end) ? [] : [{ view: openView(game.end), made: null }]),
 ];
 
 /** What a step did to everybody's chances, by ship. */

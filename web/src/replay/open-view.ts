@@ -1,4 +1,5 @@
-import { rowCard, type State, TREASURES, type View, view } from '@jamaica/rules';
+import { type State, TREASURES, type View, view } from '@jamaica/rules';
+import { rowCard } from '@jamaica/rules/search';
 
 /**
  * A game as somebody sees it who looks into all hands and under all treasures, and still does not know what is to come:

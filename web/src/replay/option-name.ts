@@ -1,4 +1,5 @@
-import { type DecisionKind, readChoice, type Seat, type View } from '@jamaica/rules';
+import type { DecisionKind, Seat, View } from '@jamaica/rules';
+import { readChoice } from '@jamaica/rules/notation';
 import { type GameWords, phrase } from '@jamaica/words';
 
 /** An option in a few words, as whoever is asked reads it. */

@@ -2,20 +2,18 @@ import {
   ACTION_FACES,
   COMBAT_FACES,
   type CombatFace,
-  cargoOf,
   type Die,
   finalOf,
   type GameEvent,
+  goodsIn,
   type HoldText,
   type Score,
   type ShipName,
   type ShortageFace,
-  shipCount,
-  stockOf,
   type Treasure,
   unreachable,
 } from '@jamaica/rules';
-import { goodsIn } from '@jamaica/words';
+import { GOLD, shipCount, stockOf } from '@jamaica/rules/search';
 import { route } from '../board/route.ts';
 import type { Voyage } from './voyage.ts';
 
@@ -73,7 +71,6 @@ interface Book {
   shortages: { count: number; food: number };
 }
 
-const GOLD = cargoOf('gold');
 const SHORTAGE_NAMES: readonly ShortageFace[] = ['circle', 'square', 'skull', 'star'];
 
 const newBook = (gold: number): Book => ({

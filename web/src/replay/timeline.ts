@@ -1,4 +1,5 @@
-import { type GameEvent, type ShipName, type State, shipCount, totalScore } from '@jamaica/rules';
+import type { GameEvent, ShipName, State } from '@jamaica/rules';
+import { shipCount, totalScore } from '@jamaica/rules/search';
 import type { Voyage } from './voyage.ts';
 
 /** A round of the voyage: the step that it begins with, and the one after its last. */

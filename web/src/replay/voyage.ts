@@ -1,14 +1,5 @@
-import {
-  type Fields,
-  isFields,
-  isOver,
-  phaseOf,
-  type RecordFault,
-  type Replay,
-  type Rules,
-  replay,
-  type State,
-} from '@jamaica/rules';
+import { isOver, type Rules, type State } from '@jamaica/rules';
+import { type Fields, isFields, type RecordFault, type Replay, replay } from '@jamaica/rules/record';
 import { defaultCrew } from '@jamaica/words';
 import { berthsIn } from '../table/saved-table.ts';
 import type { Berth } from '../table/table.ts';
@@ -63,4 +54,4 @@ const lastPlayed = (steps: readonly unknown[]): number => steps.findLastIndex(st
 const isMark = (step: unknown): boolean => isFields(step) && 'after' in step;
 
 /** Whether the game was played to its end. */
-export const isFinished = ({ game }: Pick<Voyage, 'game'>): boolean => isOver(phaseOf(game.end));
+export const isFinished = ({ game }: Pick<Voyage, 'game'>): boolean => isOver(game.end);

@@ -1,6 +1,7 @@
 import type { GameEvent } from '@jamaica/rules';
-import { beat, type Speed } from '../game/beats.ts';
+import { beat } from '../game/beats.ts';
 import { Game } from '../game/game.svelte.ts';
+import type { Speed } from '../game/speed.ts';
 import { legAt, type Timeline, timelineOf } from './timeline.ts';
 import type { Voyage } from './voyage.ts';
 import { type Eyes, WatchedTable } from './watched-table.ts';

@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGES, type Language } from '@jamaica/words';
-import { SPEEDS, type Speed } from '../game/beats.ts';
+import { SPEEDS, type Speed } from '../game/speed.ts';
 import { read, write } from './stored.ts';
 
 export const THEMES = ['auto', 'day', 'night'] as const;

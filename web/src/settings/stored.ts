@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
 
 /** What the browser keeps for us under a key; nothing where it keeps nothing, or something that is not ours. */
 export const read = (key: string): Fields => {

@@ -1,6 +1,7 @@
 import { bot } from '@jamaica/bots';
 import { type Dice, fromSeed, verifyFair } from '@jamaica/chance';
-import { type GameEvent, isFields, type Rules, replay, type Seat } from '@jamaica/rules';
+import type { GameEvent, Rules, Seat } from '@jamaica/rules';
+import { isFields, replay } from '@jamaica/rules/record';
 import { defaultCrew } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
 import { type Crew, LocalTable } from './local-table.ts';
@@ -72,6 +73,15 @@ describe('a table in the browser', () => {
     expect(again?.now.view(0)).toEqual(table.now.view(0));
     expect(again?.past.flatMap(moment => moment.events(0))).toEqual(table.past.flatMap(moment => moment.events(0)));
     expect(again?.berths).toEqual(table.berths);
+  });
+
+  it('says which bots play below their level where no thread can be started, and goes on', async () => {
+    const crew: Crew = { think: () => Promise.reject(new Error('no threads here')) };
+    const table = LocalTable.begin(RULES, [...berths(0).slice(0, 2), { ...berths(0)[2], bot: 'deckhand' }], crew);
+    const outwitted = new Set<Seat>();
+    table.watch({ moved: () => undefined, rewound: () => undefined, outwitted: seat => outwitted.add(seat) });
+    await playOn(table);
+    expect([...outwitted]).toEqual([1]);
   });
 
   it('refuses what is no saved table, whatever it is', () => {

@@ -1,6 +1,7 @@
 import { bot, type Thinkers } from '@jamaica/bots';
 import { chanceOf, type Dice, deal, diceFields, fairDice, fromSeed, supplier } from '@jamaica/chance';
-import { GameUnderWay, ok, type Refusal, type Replay, type Result, type Rules, type Seat, view } from '@jamaica/rules';
+import { GameUnderWay, ok, type Refusal, type Result, type Rules, type Seat, view } from '@jamaica/rules';
+import type { Replay } from '@jamaica/rules/record';
 import { Showing } from './showing.ts';
 import type { Berth, Moment, Onlooker, Table } from './table.ts';
 
@@ -102,10 +103,11 @@ export class LocalTable implements Table {
     const choice = await this.#crew
       .think(shown, { level, seed, signal: thinking.signal })
       // A browser may refuse to start a thread: then the quickest of them answers here, so that the game goes on.
-      .catch(() => bot('deckhand').choose(shown, fromSeed(seed)));
+      .catch(() => null);
     if (thinking.signal.aborted) return;
     this.#thinking.delete(seat);
-    this.#goOn(this.#game.play(seat, choice));
+    if (choice === null && level !== 'deckhand') this.#showing.outwitted(seat);
+    this.#goOn(this.#game.play(seat, choice ?? bot('deckhand').choose(shown, fromSeed(seed))));
     this.#sailOn();
   }
 

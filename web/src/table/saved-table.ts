@@ -1,6 +1,6 @@
 import { LEVELS } from '@jamaica/bots';
 import { newPractice, savedDice } from '@jamaica/chance';
-import { type Fields, isFields, replay } from '@jamaica/rules';
+import { type Fields, isFields, replay } from '@jamaica/rules/record';
 import { defaultCrew, PIRATES } from '@jamaica/words';
 import { type Crew, LocalTable } from './local-table.ts';
 import type { Berth } from './table.ts';

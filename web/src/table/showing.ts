@@ -1,4 +1,4 @@
-import { type GameUnderWay, type State, type Step, seen, view } from '@jamaica/rules';
+import { type GameUnderWay, type Seat, type State, type Step, seen, view } from '@jamaica/rules';
 import type { Moment, Onlooker } from './table.ts';
 
 /** A game that is played here, moment by moment, and those who look on. */
@@ -34,6 +34,11 @@ export class Showing {
   turnTo(game: GameUnderWay): void {
     this.#past = momentsOf(game);
     for (const onlooker of this.#onlookers) onlooker.rewound(this.now);
+  }
+
+  /** A bot cannot think as its level does here. */
+  outwitted(seat: Seat): void {
+    for (const onlooker of this.#onlookers) onlooker.outwitted?.(seat);
   }
 
   close(): void {

@@ -23,6 +23,8 @@ export interface Onlooker {
   moved(moment: Moment): void;
   /** Choices were taken back: this is how it stands now. */
   rewound(moment: Moment): void;
+  /** A bot cannot think as its level does here: the deckhand answers for it. */
+  outwitted?(seat: Seat): void;
 }
 
 /**

@@ -29,6 +29,8 @@ export interface OnlineWords {
   /** The same, when it is oneself. */
   ownAbsence(why: 'time' | 'left'): string;
   readonly takeHelm: string;
+  /** The server has more games than its bots can think for at once. */
+  readonly botsSlow: string;
   /** Looking on. */
   readonly watching: string;
   readonly follow: string;

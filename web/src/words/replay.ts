@@ -1,4 +1,5 @@
-import type { Die, HeaderField } from '@jamaica/rules';
+import type { Die } from '@jamaica/rules';
+import type { HeaderField } from '@jamaica/rules/record';
 import type { Depth } from '../replay/analysing.svelte.ts';
 import type { Luck } from '../replay/analysis.ts';
 import type { Mark } from '../replay/timeline.ts';
@@ -185,6 +186,8 @@ interface DiceWords {
   readonly noFair: string;
   malformed(field: string): string;
   readonly wrongCommitment: string;
+  /** The word of a seat, from 1, is not the one it had sealed before the words were shown. */
+  wrongSeal(seat: number): string;
   setupDiffers(field: string): string;
   chanceDiffers(number: number, step: number): string;
   isAndSaid(is: string, said: string): string;

@@ -1,5 +1,5 @@
 import type { Language } from '@jamaica/words';
-import type { Speed } from '../game/beats.ts';
+import type { Speed } from '../game/speed.ts';
 import type { Theme } from '../settings/settings.svelte.ts';
 
 /** What the settings say. */

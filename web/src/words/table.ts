@@ -65,6 +65,9 @@ export interface TableWords {
   readonly finish: string;
   readonly unknown: string;
   readonly hintThinking: string;
+  /** The browser starts no threads: nobody can be asked, and these bots play below their level. */
+  readonly hintFailed: string;
+  outwitted(names: readonly string[]): string;
   readonly adviceTitle: string;
   /** A newer version of the game waits. */
   readonly updateReady: string;

@@ -1,4 +1,5 @@
 import { type Counting, counting, type Language, type Speech, speak } from '@jamaica/words';
+import { letters } from '../theme/letters.ts';
 import { isPseudo, pseudo } from './pseudo.ts';
 import type { Words } from './words.ts';
 
@@ -40,7 +41,8 @@ export const tongue = {
     return current;
   },
   async speak(language: Language): Promise<void> {
-    current = await load(language);
+    const [loaded] = await Promise.all([load(language), letters()]);
+    current = loaded;
     document.documentElement.lang = language;
   },
 };

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from './chromium.ts';
+import { findChromium } from './programs.ts';
 
 /**
  * Each window of a Chromium begins with a page for what drops down from its address bar, which costs more than opening

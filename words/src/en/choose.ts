@@ -20,7 +20,7 @@ export const choose = (names: Names): ChooseWords => {
     finish: 'the finish!',
     treasure: 'treasure',
     shortage: 'shortage!',
-    battle: rivals => `battle: ${list(rivals.map(within))}`,
+    battle: rivals => `battle: ${either(rivals.map(within))}`,
     ordinary: 'in an ordinary hold',
     sixth: 'in the 6th Hold',
     throwOut: load => `throw ${goods(load)} overboard`,

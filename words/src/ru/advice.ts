@@ -18,7 +18,7 @@ export const advice = (names: RussianNames): AdviceWords => {
   };
   return {
     sails: end => `остановка: ${place(end)}`,
-    finishes: 'приходит на финиш',
+    finishes: 'приходит к финишу',
     passesRedLine: 'проходит красную линию',
     fallsBehindRedLine: 'откатывается назад через красную линию',
     reachesLair: space => `заходит в логово ${space}, где сокровища уже нет`,

@@ -5,6 +5,9 @@ import { POWERS } from './powers.ts';
 
 const { list, either } = counting('ru');
 
+/** Tokens before a colon, when several numbers follow. */
+const TOKENS = { gold: 'дублонов', food: 'пайков', gunpowder: 'бочонков' };
+
 export const choose = (names: RussianNames): ChooseWords => {
   const { ship, whom, goods, tokens, place, treasure, half } = names;
   return {
@@ -27,7 +30,7 @@ export const choose = (names: RussianNames): ChooseWords => {
     throwOut: load => `выбросить за борт ${goods(load)}`,
     throwOutSixth: load => `выбросить ${goods(load)} из 6-го трюма`,
     leave: (holds, sixth, resource) =>
-      `оставить ${list([...holds.map(String), ...(sixth > 0 ? [`${sixth} в 6-м трюме`] : [])])} (${names.resource(resource)})`,
+      `оставить ${TOKENS[resource]}: ${list([...holds.map(String), ...(sixth > 0 ? [`${sixth} в 6-м трюме`] : [])])}`,
     leaveNothing: 'не оставить ничего',
     attack: rival => `напасть на ${whom(rival)}`,
     powder: spent => (spent === 0 ? 'без пороха' : tokens('gunpowder', spent)),

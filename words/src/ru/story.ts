@@ -13,7 +13,7 @@ const ways = (forward: boolean): string => (forward ? 'вперёд' : 'наза
 
 const FACES = {
   circle: 'круг, назад к ближайшему порту',
-  square: 'квадрат, назад к ближайшей клетке моря',
+  square: 'квадрат, назад к ближайшей морской клетке',
   skull: 'череп, назад к ближайшему логову',
   star: 'звезда, корабль остаётся на месте',
 };
@@ -43,7 +43,7 @@ export const story = (names: RussianNames): StoryWords => {
     loadLost: (who, hold) => `У ${of(who)} нет трюма под ${goods(hold)}: груз пропадает.`,
     sailed: (who, from, end, forward) => `${ship(who)} плывёт ${forward ? '' : 'назад '}${voyage(from, end)}.`,
     drivenBack: (who, from, end) => `${ship(who)} отступает ${voyage(from, end)}.`,
-    finished: who => `${ship(who)} замыкает круг вокруг острова: этот раунд последний.`,
+    finished: who => `${ship(who)} замыкает круг: этот раунд последний.`,
     attacked: (attacker, defender) => `${ship(attacker)} нападает на ${whom(defender)}.`,
     powderSpent: (who, spent) => `${ship(who)} тратит ${tokens('gunpowder', spent)}.`,
     combatRolled: (who, face) => `${ship(who)} бросает кубик: ${combatFace(face)}.`,

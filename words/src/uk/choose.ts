@@ -23,7 +23,8 @@ export const choose = (names: UkrainianNames): ChooseWords => {
     finish: 'фініш!',
     treasure: 'скарб',
     shortage: 'нестача!',
-    battle: rivals => `двобій: ${list(rivals.map(ship))}`,
+    // R-BAT-2: whoever is there, it will be one of them.
+    battle: rivals => `двобій: ${either(rivals.map(ship))}`,
     ordinary: 'у звичайний трюм',
     sixth: 'у 6-й трюм',
     throwOut: load => `викинути за борт ${goods(load)}`,

@@ -25,10 +25,10 @@ export const story = (names: UkrainianNames): StoryWords => {
   const treasureCard = (card: Treasure): string =>
     typeof card === 'string' ? POWERS[card] : `скарб ${treasure(card)}`;
 
-  /** «На 4» alone would be how far; and one sails into Port Royal, not onto it. */
-  const voyage = (from: Position, end: Position): string => {
-    const start = from.space === PORT_ROYAL ? 'з Порт-Рояля' : `з клітинки ${place(from)}`;
-    return `${start} ${end.space === PORT_ROYAL ? 'у' : 'на клітинку'} ${arrival(end, names)}`;
+  /** «На 4» alone would be how far; and one sails into Port Royal, not onto it. Behind a vowel «з», else «із». */
+  const voyage = (out: 'з' | 'із', from: Position, end: Position): string => {
+    const start = `${out} ${from.space === PORT_ROYAL ? 'Порт-Рояля' : `клітинки ${place(from)}`}`;
+    return `${start} ${end.space === PORT_ROYAL ? inside(start, 'Порт') : 'на клітинку'} ${arrival(end, names)}`;
   };
 
   return {
@@ -44,9 +44,10 @@ export const story = (names: UkrainianNames): StoryWords => {
     loadedSixth: (who, hold) => `${ship(who)} вантажить ${goods(hold)} ${inside(goods(hold), 'шостий')} 6-й трюм.`,
     threwOverboard: (who, hold) => `${ship(who)} викидає за борт ${goods(hold)}.`,
     loadLost: (who, hold) => `${ship(who)} не має трюму під ${goods(hold)}: вантаж пропадає.`,
-    sailed: (who, from, end, forward) => `${ship(who)} пливе ${forward ? '' : 'назад '}${voyage(from, end)}.`,
-    drivenBack: (who, from, end) => `${ship(who)} відступає ${voyage(from, end)}.`,
-    finished: who => `${ship(who)} замикає коло довкола острова: цей раунд останній.`,
+    sailed: (who, from, end, forward) =>
+      `${ship(who)} пливе ${forward ? voyage('з', from, end) : `назад ${voyage('із', from, end)}`}.`,
+    drivenBack: (who, from, end) => `${ship(who)} відступає ${voyage('з', from, end)}.`,
+    finished: who => `${ship(who)} замикає коло: цей раунд останній.`,
     attacked: (attacker, defender) => `${ship(attacker)} нападає на ${whom(defender)}.`,
     powderSpent: (who, spent) => `${ship(who)} витрачає ${tokens('gunpowder', spent)}.`,
     combatRolled: (who, face) => `${ship(who)} кидає кубик: ${combatFace(face)}.`,

@@ -1,6 +1,7 @@
 import type { GameWords } from '@jamaica/words';
 import type { Words } from '../words.ts';
 import { arena } from './arena.ts';
+import { backup } from './backup.ts';
 import { check } from './check.ts';
 import { frame } from './frame.ts';
 import { help } from './help.ts';
@@ -28,5 +29,6 @@ export const en = (game: GameWords): Words => ({
   simulate,
   arena,
   serve,
+  backup,
   migrate,
 });

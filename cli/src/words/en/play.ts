@@ -40,7 +40,7 @@ const table: TableWords = {
   explained: [
     'Sail round the island. Each round the Captain rolls two dice and puts one on the morning and one on the evening; then all choose a card in secret, and each in turn does its morning action with the morning die and its evening action with the evening die.',
     'Ports cost gold, sea spaces food; whoever cannot pay has a shortage. Lairs (x) hold treasures. Whoever stops where another ship lies must fight: die plus gunpowder.',
-    'The game ends with the round in which a ship comes back to Port Royal. Points: the number of your space (15 at the finish, -5 before the red line), gold, and treasures less curses.',
+    'The game ends with the round in which a ship comes back to Port Royal. Points: the number of your space (15 at the finish, −5 before the red line), gold, and treasures less curses.',
     'Choose with the number of an option, or with ↑ and ↓ and Enter. u takes your last choice back, as long as nothing new has been shown since: no die, no card, no rival. l tells what has happened, q leaves the game.',
   ],
   anyKey: 'Any key goes back to the game.',

@@ -1,4 +1,5 @@
-import type { DecisionKind, HeaderField, Need, Question } from '@jamaica/rules';
+import type { DecisionKind, Need, Question } from '@jamaica/rules';
+import type { HeaderField } from '@jamaica/rules/record';
 import { counting, type Names } from '@jamaica/words';
 import type { RefusalWords } from '../refusals.ts';
 

@@ -31,4 +31,6 @@ export const serve: ServeWords = {
   portForbidden: port => `port ${port} is not for everybody: choose another one with --port`,
   noSuchHost: host => `this machine has no address “${host}”`,
   noSuchFolder: folder => `“${folder}” is no folder that can be written to`,
+  keysDamaged: folder =>
+    `keys.json in “${folder}” cannot be read: put a copy of it back, or delete it; then everybody has to come back with their code or passkey`,
 };

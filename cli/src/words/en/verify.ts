@@ -8,6 +8,7 @@ const MALFORMED = {
   commitment: '"fair.commitment" must be 64 hexadecimal digits in lower case',
   secret: '"fair.secret" must be 64 hexadecimal digits in lower case',
   words: '"fair.words" must be a list with a text for each seat',
+  seals: '"fair.seals" must be a list with a seal, or an empty entry, for each seat',
 };
 
 export const verify = (names: Names): VerifyWords => ({
@@ -33,6 +34,7 @@ export const verify = (names: Names): VerifyWords => ({
   noFairField: 'the record has no field "fair"; its dice did not come from a secret that can be checked',
   malformed: field => MALFORMED[field],
   wrongCommitment: (is, said) => `the secret does not fit the commitment. Expected ${is}, the record says ${said}`,
+  wrongSeal: seat => `the word of seat ${seat} is not the one that it had sealed`,
   setupDiffers: (field, is, said) => `the set-up differs in "${field}": expected ${is}, the record says ${said}`,
   chanceDiffers: (number, step, is, said) =>
     `chance ${number}, step ${step} (steps[${step - 1}]): expected ${is}, the record says ${said}`,

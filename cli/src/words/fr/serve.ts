@@ -34,4 +34,6 @@ export const serve: ServeWords = {
   portForbidden: port => `le port ${port} est réservé : choisissez-en un autre avec --port`,
   noSuchHost: host => `cette machine n’a pas d’adresse « ${host} »`,
   noSuchFolder: folder => `« ${folder} » n’est pas un dossier où l’on peut écrire`,
+  keysDamaged: folder =>
+    `keys.json dans « ${folder} » est illisible : remettez-en une copie, ou supprimez-le ; chacun devra alors revenir avec son code ou sa clé d’accès`,
 };

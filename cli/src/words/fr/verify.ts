@@ -10,6 +10,7 @@ const MALFORMED = {
   commitment: '"fair.commitment" doit avoir 64 chiffres hexadécimaux en minuscules',
   secret: '"fair.secret" doit avoir 64 chiffres hexadécimaux en minuscules',
   words: '"fair.words" doit être une liste avec un texte par place',
+  seals: '"fair.seals" doit être une liste avec, pour chaque place, un sceau ou une entrée vide',
 };
 
 export const verify = (names: Names): VerifyWords => ({
@@ -38,6 +39,7 @@ export const verify = (names: Names): VerifyWords => ({
   malformed: field => MALFORMED[field],
   wrongCommitment: (is, said) =>
     `le secret ne correspond pas à l’engagement. Attendu ${is}, l’enregistrement dit ${said}`,
+  wrongSeal: seat => `le mot de la place ${seat} n’est pas celui qu’elle avait scellé`,
   setupDiffers: (field, is, said) =>
     `la mise en place diffère dans "${field}" : attendu ${is}, l’enregistrement dit ${said}`,
   chanceDiffers: (number, step, is, said) =>

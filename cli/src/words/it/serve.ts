@@ -34,4 +34,6 @@ export const serve: ServeWords = {
   portForbidden: port => `la porta ${port} è riservata: scegline un’altra con --port`,
   noSuchHost: host => `questa macchina non ha l’indirizzo «${host}»`,
   noSuchFolder: folder => `«${folder}» non è una cartella in cui si possa scrivere`,
+  keysDamaged: folder =>
+    `keys.json in «${folder}» non si può leggere: rimettine una copia, oppure cancellalo; allora ognuno dovrà rientrare con il suo codice o la sua passkey`,
 };

@@ -8,6 +8,7 @@ const MALFORMED = {
   commitment: '"fair.commitment" deve avere 64 cifre esadecimali minuscole',
   secret: '"fair.secret" deve avere 64 cifre esadecimali minuscole',
   words: '"fair.words" deve essere una lista con un testo per ogni posto',
+  seals: '"fair.seals" deve essere una lista con un sigillo, o una voce vuota, per ogni posto',
 };
 
 export const verify = (names: Names): VerifyWords => ({
@@ -37,6 +38,7 @@ export const verify = (names: Names): VerifyWords => ({
   malformed: field => MALFORMED[field],
   wrongCommitment: (is, said) =>
     `il segreto non corrisponde all’impegno. Si attendeva ${is}, la registrazione dice ${said}`,
+  wrongSeal: seat => `la parola del posto ${seat} non è quella che aveva sigillato`,
   setupDiffers: (field, is, said) =>
     `la preparazione differisce in "${field}": si attendeva ${is}, la registrazione dice ${said}`,
   chanceDiffers: (number, step, is, said) =>

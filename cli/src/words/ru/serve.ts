@@ -31,4 +31,6 @@ export const serve: ServeWords = {
   portForbidden: port => `на порт ${port} нет прав: выберите другой с помощью --port`,
   noSuchHost: host => `у этой машины нет адреса «${host}»`,
   noSuchFolder: folder => `в папку «${folder}» писать нельзя`,
+  keysDamaged: folder =>
+    `не удаётся прочитать keys.json в папке «${folder}»: верните его копию или удалите его; тогда всем придётся войти заново по коду или ключу доступа`,
 };

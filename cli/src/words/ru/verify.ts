@@ -8,6 +8,7 @@ const MALFORMED = {
   commitment: '"fair.commitment" должно состоять из 64 шестнадцатеричных цифр строчными буквами',
   secret: '"fair.secret" должно состоять из 64 шестнадцатеричных цифр строчными буквами',
   words: '"fair.words" должно быть списком с текстом для каждого места',
+  seals: '"fair.seals" должно быть списком, где для каждого места есть печать или пустое значение',
 };
 
 export const verify = (names: Names): VerifyWords => ({
@@ -34,6 +35,7 @@ export const verify = (names: Names): VerifyWords => ({
   noFairField: 'в записи нет поля "fair"; её кубики взяты не из секрета, который можно проверить',
   malformed: field => MALFORMED[field],
   wrongCommitment: (is, said) => `секрет не подходит к обязательству. Ожидалось ${is}; в записи ${said}`,
+  wrongSeal: seat => `слово с места ${seat} — не то, что было запечатано заранее`,
   setupDiffers: (field, is, said) => `раздача расходится в "${field}": ожидалось ${is}; в записи ${said}`,
   chanceDiffers: (nth, step, is, said) =>
     `№ ${nth}, шаг ${step} (steps[${step - 1}]): ожидалось ${is}; в записи ${said}`,

@@ -3,6 +3,7 @@ import type { ArenaWords } from '../arena.ts';
 
 const { count, number, list, either } = counting('uk');
 const games = { one: 'гра', few: 'гри', other: 'ігор' };
+const players = { one: 'гравець', few: 'гравці', other: 'гравців' };
 
 export const arena: ArenaWords = {
   help: {
@@ -55,7 +56,7 @@ export const arena: ArenaWords = {
   notTogether: (one, other) => `${one} і ${other} не поєднуються`,
   noEntrantsWith: option => `параметр ${option} сам вибирає ботів: не називайте нікого`,
   title: (rules, agreed, played, seed) =>
-    `${count(played, games)}, гравців: ${rules.players}${rules.ghost ? ' та Корабель-привид' : ''}, ${agreed}, зерно «${seed}»`,
+    `${count(played, games)}, ${count(rules.players, players)}${rules.ghost ? ' та Корабель-привид' : ''}, ${agreed}, зерно «${seed}»`,
   note: chance =>
     `Частка перемог одного місця та інтервал 95%; якби всі грали однаково, вона була б ${chance}. Спільну перемогу ділять порівну.`,
   troubles: (program, { late, died, nonsense }) =>

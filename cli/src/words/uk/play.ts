@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { CallWords, PlayWords, TableWords } from '../play.ts';
 
-const { list } = counting('uk');
+const { form, list } = counting('uk');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `місце має бути від 0 до ${last}, а задано ${given}`,
@@ -10,7 +10,8 @@ const calls: CallWords = {
   notResumed: (file, why) => `не вдалося продовжити ${file}: ${why}`,
   resumedOver: file => `гру у файлі ${file} вже завершено; переглянути її: jamaica replay ${file}`,
   notWritten: (file, why) => `не вдалося записати ${file}: ${why}`,
-  crew: (you, rivals) => `Ви — ${you}. З вами пливуть: ${list(rivals)}.`,
+  crew: (you, rivals) =>
+    `Ви — ${you}. З вами ${form(rivals.length, { one: 'пливе', other: 'пливуть' })} ${list(rivals)}.`,
   fair: commitment => `Кубики чесні: їх уже визначає секрет із таким зобовʼязанням: ${commitment}`,
   practice: seed => `Пробна гра: кубики визначає зерно «${seed}», тож їх можна знати наперед.`,
   practiceWithoutSeed: 'Пробна гра: у файлі не сказано, звідки бралися кубики, тож кидаємо їх наново.',
@@ -62,7 +63,7 @@ export const play: PlayWords = {
     about: [
       'Гра в терміналі проти ботів: вибирають стрілками або номерами. Без термінала програма друкує стіл і пронумеровані варіанти та читає по рядку на кожен вибір, тож нею може керувати сценарій.',
       'Кубики чесні: вони випливають зі щойно вибраного секрету та слів кожного місця, і jamaica verify доводить це за збереженим записом. Із --seed це пробна гра.',
-      'Запис — це і є збережена гра: його пишуть наприкінці та під час виходу.',
+      'Запис — це і є збережена гра: він зберігається наприкінці та під час виходу.',
     ],
     options: [
       ['--players N', 'від 2 до 6 гравців (4)'],

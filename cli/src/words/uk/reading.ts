@@ -14,7 +14,7 @@ export const reading: ReadingWords = {
   notJson: near => `це не JSON, починаючи звідси: ${near}`,
   cutShort: 'JSON уривається на середині',
   tooLong: mebibytes => `запис не закінчується й через ${mebibytes} МіБ`,
-  givenUp: times => `не JSON ${count(times, { one: 'раз', few: 'рази', other: 'разів' })} поспіль: далі годі`,
+  givenUp: times => `не JSON ${count(times, { one: 'раз', few: 'рази', other: 'разів' })} поспіль: читання припинено`,
   noRecord: 'у ньому немає жодного запису',
   gameOf: (game, games) => `Гра ${game} із ${games} у цьому файлі; іншу вибирають через --game N.`,
   noSuchGame: (game, games) =>

@@ -1,4 +1,5 @@
-import type { DecisionKind, HeaderField, Need, Question } from '@jamaica/rules';
+import type { DecisionKind, Need, Question } from '@jamaica/rules';
+import type { HeaderField } from '@jamaica/rules/record';
 import { counting, type Names } from '@jamaica/words';
 import type { RefusalWords } from '../refusals.ts';
 
@@ -34,7 +35,7 @@ const HEADER: Readonly<Record<HeaderField, string>> = {
 
 export const refusals = (names: Names): RefusalWords => {
   const decision = (kind: DecisionKind, seats: string): string =>
-    `рішення «${kind}» (${names.decision(kind)}) місця ${seats}`;
+    `рішення «${kind}» (${names.decision(kind)}), місце ${seats}`;
   const question = ({ kind, seat }: Question): string => decision(kind, String(seat));
 
   return {

@@ -28,7 +28,9 @@ export const serve: ServeWords = {
   portExpected: given => `порт має бути від 0 до 65535, а задано «${given}»`,
   settingWrong: setting => `налаштування ${setting} хибне: яким воно може бути, сказано в docs/server.md`,
   portTaken: port => `порт ${port} уже зайнято: виберіть інший через --port`,
-  portForbidden: port => `порт ${port} дозволено не всім: виберіть інший через --port`,
+  portForbidden: port => `на порт ${port} немає прав: виберіть інший через --port`,
   noSuchHost: host => `ця машина не має адреси «${host}»`,
   noSuchFolder: folder => `«${folder}» — не тека, у яку можна писати`,
+  keysDamaged: folder =>
+    `не вдається прочитати keys.json у теці «${folder}»: поверніть його копію або видаліть його; тоді всім доведеться ввійти знову за кодом або ключем доступу`,
 };

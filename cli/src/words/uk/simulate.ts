@@ -3,6 +3,7 @@ import type { SimulateWords } from '../simulate.ts';
 
 const { count, number, either } = counting('uk');
 const games = { one: 'гра', few: 'гри', other: 'ігор' };
+const players = { one: 'гравець', few: 'гравці', other: 'гравців' };
 
 export const simulate: SimulateWords = {
   help: {
@@ -37,9 +38,9 @@ export const simulate: SimulateWords = {
       'jamaica simulate --players 2 --sailors bosun --games 1000 --json',
     ],
   },
-  sailorsExpected: (given, known) => `моряки мають бути ${either(known)}, а задано ${given}`,
+  sailorsExpected: (given, known) => `--sailors: має бути ${either(known)}, а задано ${given}`,
   title: (rules, agreed, played, sailors, seed) =>
-    `${count(played, games)}, гравців: ${rules.players}${rules.ghost ? ' та Корабель-привид' : ''}, ${agreed}, моряки ${sailors}, зерно «${seed}»`,
+    `${count(played, games)}, ${count(rules.players, players)}${rules.ghost ? ' та Корабель-привид' : ''}, ${agreed}, грає ${sailors}, зерно «${seed}»`,
   left: seconds => (seconds < 60 ? `лишилося: ${seconds} с` : `лишилося: ${Math.ceil(seconds / 60)} хв`),
   stopped: (played, ordered) =>
     `Зупинено: зіграно ${number(played)} із ${count(ordered, { one: 'гри', other: 'ігор' })}.`,

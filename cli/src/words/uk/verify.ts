@@ -8,6 +8,7 @@ const MALFORMED = {
   commitment: '"fair.commitment" має складатися з 64 шістнадцяткових цифр малими літерами',
   secret: '"fair.secret" має складатися з 64 шістнадцяткових цифр малими літерами',
   words: '"fair.words" має бути списком із текстом для кожного місця',
+  seals: '"fair.seals" має бути списком, де для кожного місця є печатка або порожнє значення',
 };
 
 export const verify = (names: Names): VerifyWords => ({
@@ -34,6 +35,7 @@ export const verify = (names: Names): VerifyWords => ({
   noFairField: 'у записі немає поля "fair"; його кубики не походять із секрету, який можна перевірити',
   malformed: field => MALFORMED[field],
   wrongCommitment: (is, said) => `секрет не відповідає зобовʼязанню. Очікувалося: ${is}; у записі: ${said}`,
+  wrongSeal: seat => `слово з місця ${seat} — не те, що було запечатане заздалегідь`,
   setupDiffers: (field, is, said) => `роздача розходиться в "${field}": очікувалося: ${is}; у записі: ${said}`,
   chanceDiffers: (number, step, is, said) =>
     `кидок чи тасування № ${number}, крок ${step} (steps[${step - 1}]): очікувалося: ${is}; у записі: ${said}`,

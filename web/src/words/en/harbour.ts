@@ -82,7 +82,7 @@ export const harbour: HarbourWords = {
   strength: 'Strength',
   games: 'Games',
   strengthNote:
-    'Strength starts near 0 and grows when you finish ahead of strong players. It is a cautious estimate: one lucky game changes little, many good ones change a lot. Only public games between people count.',
+    'Strength starts near 0 and grows when you finish ahead of strong players. It is a cautious estimate: one lucky game changes little, many good ones change a lot. Only public games with a clock count, between people who have a recovery code or a passkey and do not play from the same place.',
   program: 'a program',
   notRanked: 'You are not on this board yet. Finish a public game of this kind with other people.',
 };

@@ -29,7 +29,7 @@ export const lobby: LobbyWords = {
   slowPace: hours => (hours % 24 === 0 ? count(hours / 24, { one: 'day', other: 'days' }) : `${hours} h`),
   listed: 'Anybody may join',
   listedNote:
-    'The table stands in the public list, and the race is rated. Otherwise only those who have the link can find it.',
+    'The table stands in the public list; with a clock, the race is rated. Otherwise only those who have the link can find it.',
   listedUnratedNote: 'The table stands in the public list. With house rules of your own the race is not rated.',
   spectators: 'Spectators',
   spectatorsNote: 'Anybody who has the link may watch. Nobody sees your cards.',
@@ -78,7 +78,7 @@ export const lobby: LobbyWords = {
   taken: 'taken',
   choosePirate: 'Which pirate are you?',
   rules: 'How we play',
-  termsListed: 'in the public list, rated',
+  termsListed: 'in the public list',
   termsUnrated: 'in the public list, not rated',
   termsByLink: 'by link only',
 };

@@ -58,6 +58,7 @@ export const online: OnlineWords = {
   ownAbsence: why =>
     why === 'time' ? 'Your time was up: a bot sails your ship.' : 'You have left: a bot sails your ship.',
   takeHelm: 'Take the helm again',
+  botsSlow: 'Many races are on: the bots take longer than usual.',
   watching: 'You are watching',
   follow: 'Follow',
   followAction: 'whoever is on the move',

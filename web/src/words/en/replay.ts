@@ -179,6 +179,7 @@ export const replay: ReplayWords = {
     noFair: 'The record has no secret to check: its dice were rolled elsewhere, or for practice.',
     malformed: field => `“${field}” is not written as it must be.`,
     wrongCommitment: 'The secret does not fit the commitment.',
+    wrongSeal: seat => `The word of seat ${seat} is not the one that it had sealed.`,
     setupDiffers: field => `The set-up is not the one that follows from the secret: “${field}” differs.`,
     chanceDiffers: (chance, step) => `Chance ${number(chance)}, step ${number(step)} of the record, was changed.`,
     isAndSaid: (is, said) => `It had to be ${is}; the record says ${said}.`,

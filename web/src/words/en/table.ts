@@ -79,6 +79,9 @@ export const table: TableWords = {
   finish: 'the finish!',
   unknown: 'after a shortage, who knows',
   hintThinking: 'The admiral is thinking…',
+  hintFailed: 'The admiral cannot be asked: this browser does not let anybody think in the background.',
+  outwitted: names =>
+    `This browser does not let bots think in the background: ${list(names)} will play like a deckhand.`,
   adviceTitle: 'What the admiral thinks',
   updateReady: 'A new version is ready.',
   update: 'Update now',

@@ -78,7 +78,7 @@ export const harbour: HarbourWords = {
   strength: 'Cote',
   games: 'Parties',
   strengthNote:
-    'La cote part de presque 0 et monte quand on finit devant de bons joueurs. C’est une estimation prudente : une partie chanceuse y change peu, beaucoup de bonnes parties y changent beaucoup. Seules comptent les parties publiques entre humains.',
+    'La cote part de presque 0 et monte quand on finit devant de bons joueurs. C’est une estimation prudente : une partie chanceuse y change peu, beaucoup de bonnes parties y changent beaucoup. Seules comptent les parties publiques à temps limité, entre des personnes qui ont un code de secours ou une clé d’accès et ne jouent pas du même endroit.',
   program: 'un programme',
   notRanked: 'Vous n’êtes pas encore dans ce classement. Terminez une partie publique de ce type avec d’autres.',
 };

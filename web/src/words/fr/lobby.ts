@@ -30,7 +30,7 @@ export const lobby: LobbyWords = {
   slowPace: hours => (hours % 24 === 0 ? count(hours / 24, { one: 'jour', other: 'jours' }) : `${hours} h`),
   listed: 'Ouverte à tous',
   listedNote:
-    'La table figure dans la liste publique, et la course compte pour le classement. Sinon, il faut avoir le lien.',
+    'La table figure dans la liste publique ; si le temps est limité, la course compte pour le classement. Sinon, il faut avoir le lien.',
   listedUnratedNote:
     'La table figure dans la liste publique. Avec vos propres règles maison, la course ne compte pas pour le classement.',
   spectators: 'Spectateurs',
@@ -81,7 +81,7 @@ export const lobby: LobbyWords = {
   taken: 'déjà pris',
   choosePirate: 'Quel pirate êtes-vous ?',
   rules: 'Réglages de la partie',
-  termsListed: 'liste publique, course classée',
+  termsListed: 'liste publique',
   termsUnrated: 'liste publique, course non classée',
   termsByLink: 'par lien seulement',
 };

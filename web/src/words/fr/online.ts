@@ -60,6 +60,7 @@ export const online: OnlineWords = {
       ? 'Votre temps est écoulé : un bot tient la barre.'
       : 'Vous avez quitté la table : un bot tient la barre.',
   takeHelm: 'Reprendre la barre',
+  botsSlow: 'Beaucoup de courses sont en cours : les bots mettent plus de temps que d’habitude.',
   watching: 'Vous regardez',
   follow: 'Suivre',
   followAction: 'l’action en cours',

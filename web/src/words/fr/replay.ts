@@ -186,6 +186,7 @@ export const replay: ReplayWords = {
     noFair: 'L’enregistrement n’a pas de secret à contrôler : ses dés ont été lancés ailleurs, ou pour l’entraînement.',
     malformed: field => `« ${field} » n’est pas écrit comme il faut.`,
     wrongCommitment: 'Le secret ne correspond pas à l’engagement.',
+    wrongSeal: seat => `Le mot de la place ${seat} n’est pas celui qu’elle avait scellé.`,
     setupDiffers: field => `La mise en place n’est pas celle qui découle du secret : « ${field} » diffère.`,
     chanceDiffers: (chance, step) =>
       `Le tirage ${number(chance)}, étape ${number(step)} de l’enregistrement, a été modifié.`,

@@ -77,7 +77,7 @@ export const harbour: HarbourWords = {
   strength: 'Forza',
   games: 'Partite',
   strengthNote:
-    'La forza parte da circa 0 e cresce quando si finisce davanti a giocatori forti. È una stima prudente: una partita fortunata conta poco, molte buone contano molto. Valgono solo le partite pubbliche tra persone.',
+    'La forza parte da circa 0 e cresce quando si finisce davanti a giocatori forti. È una stima prudente: una partita fortunata conta poco, molte buone contano molto. Valgono solo le partite pubbliche con l’orologio, tra persone che hanno un codice di recupero o una passkey e non giocano dallo stesso luogo.',
   program: 'un programma',
   notRanked: 'Non sei ancora in questa classifica. Finisci una partita pubblica di questo tipo con altre persone.',
 };

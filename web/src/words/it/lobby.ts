@@ -30,7 +30,7 @@ export const lobby: LobbyWords = {
   slowPace: hours => (hours % 24 === 0 ? count(hours / 24, { one: 'giorno', other: 'giorni' }) : `${hours}\u00a0h`),
   listed: 'Aperto a tutti',
   listedNote:
-    'Il tavolo è nell’elenco pubblico e la regata vale per la classifica. Altrimenti lo trova solo chi ha il link.',
+    'Il tavolo è nell’elenco pubblico; con l’orologio, la regata vale per la classifica. Altrimenti lo trova solo chi ha il link.',
   listedUnratedNote:
     'Il tavolo è nell’elenco pubblico. Con regole della casa tutte tue la regata non vale per la classifica.',
   spectators: 'Spettatori',
@@ -80,7 +80,7 @@ export const lobby: LobbyWords = {
   taken: 'già preso',
   choosePirate: 'Quale pirata vuoi essere?',
   rules: 'Impostazioni della partita',
-  termsListed: 'nell’elenco pubblico, valida per la classifica',
+  termsListed: 'nell’elenco pubblico',
   termsUnrated: 'nell’elenco pubblico, non valida per la classifica',
   termsByLink: 'solo con il link',
 };

@@ -60,6 +60,7 @@ export const online: OnlineWords = {
       ? 'Tempo scaduto: un bot governa la tua nave.'
       : 'Hai lasciato il tavolo: un bot governa la tua nave.',
   takeHelm: 'Riprendi il timone',
+  botsSlow: 'Sono in corso molte regate: i bot ci mettono più del solito.',
   watching: 'Stai guardando',
   follow: 'Segui',
   followAction: 'chi sta giocando',

@@ -187,6 +187,7 @@ export const replay: ReplayWords = {
     noFair: 'La registrazione non ha un segreto da controllare: i dadi sono stati tirati altrove, o per allenamento.',
     malformed: field => `«${field}» non è scritto come si deve.`,
     wrongCommitment: 'Il segreto non corrisponde all’impegno.',
+    wrongSeal: seat => `La parola del posto ${seat} non è quella che aveva sigillato.`,
     setupDiffers: field => `La preparazione non è quella che deriva dal segreto: «${field}» è diverso.`,
     chanceDiffers: (chance, step) =>
       `L’estrazione ${number(chance)}, al passo ${number(step)} della registrazione, è stata cambiata.`,

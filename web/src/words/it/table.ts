@@ -84,6 +84,8 @@ export const table: TableWords = {
   finish: 'il traguardo!',
   unknown: 'dopo una penuria, chissà',
   hintThinking: 'L’ammiraglio sta pensando…',
+  hintFailed: 'L’ammiraglio non può rispondere: questo browser non permette i calcoli in secondo piano.',
+  outwitted: names => `Questo browser non permette i calcoli in secondo piano: per ${list(names)} gioca un mozzo.`,
   adviceTitle: 'Il parere dell’ammiraglio',
   updateReady: 'È pronta una nuova versione.',
   update: 'Aggiorna ora',

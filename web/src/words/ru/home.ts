@@ -46,7 +46,7 @@ export const home: HomeWords = {
   load: 'Открыть запись',
   drop: 'Бросьте запись сюда',
   settings: 'Настройки',
-  makers: 'Авторы настольной игры — Малькольм Брафф, Бруно Катала и Себастьен Пошон, художник — Матьё Лейссенн.',
+  makers: 'Авторы настольной игры — Malcolm Braff, Bruno Cathala и Sébastien Pauchon, художник — Mathieu Leyssenne.',
   independent: 'Независимая версия, не связанная с издателем настольной игры и не одобренная им.',
 
   newTitle: 'Новая гонка',

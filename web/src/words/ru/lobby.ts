@@ -29,7 +29,7 @@ export const lobby: LobbyWords = {
   livePace: (seconds, minutes) => `${seconds} с + ${minutes} мин`,
   slowPace: hours => (hours % 24 === 0 ? count(hours / 24, { one: 'день', few: 'дня', other: 'дней' }) : `${hours} ч`),
   listed: 'Открыт для всех',
-  listedNote: 'Стол виден в общем списке, гонка идёт на рейтинг. Иначе стол найдут только по ссылке.',
+  listedNote: 'Стол виден в общем списке; гонка с часами идёт на рейтинг. Иначе стол найдут только по ссылке.',
   listedUnratedNote: 'Стол виден в общем списке. С вашими домашними правилами гонка не идёт на рейтинг.',
   spectators: 'Зрители',
   spectatorsNote: 'Смотреть может любой, у кого есть ссылка. Ваших карт никто не видит.',
@@ -83,7 +83,7 @@ export const lobby: LobbyWords = {
   taken: 'уже занят',
   choosePirate: 'Каким пиратом вы будете?',
   rules: 'О чём договорились',
-  termsListed: 'в общем списке, на рейтинг',
+  termsListed: 'в общем списке',
   termsUnrated: 'в общем списке, без рейтинга',
   termsByLink: 'только по ссылке',
 };

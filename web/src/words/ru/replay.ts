@@ -16,7 +16,7 @@ const MARKS = {
   treasure: (name: string) => `${name}: найдено сокровище`,
   shortage: (name: string) => `${name}: недостача`,
   lead: (name: string) => `${name} выходит вперёд`,
-  finish: (name: string) => `${name} приходит на финиш`,
+  finish: (name: string) => `${name} приходит к финишу`,
 };
 
 const LUCKS = {
@@ -185,6 +185,7 @@ export const replay: ReplayWords = {
     noFair: 'В записи нет секрета, который можно проверить: кубики бросали в другом месте или партия была пробной.',
     malformed: field => `Поле «${field}» записано не так, как должно быть.`,
     wrongCommitment: 'Секрет не подходит к обязательству.',
+    wrongSeal: seat => `Слово с места ${seat} — не то, что было запечатано заранее.`,
     setupDiffers: field => `Раздача не та, что следует из секрета: расходится поле «${field}».`,
     chanceDiffers: (chance, step) => `То, что выпало на шаге ${number(step)} записи (№ ${number(chance)}), изменено.`,
     isAndSaid: (is, said) => `Должно было быть: ${is}; в записи: ${said}.`,

@@ -86,6 +86,8 @@ export const table: TableWords = {
   finish: 'финиш!',
   unknown: 'зависит от недостачи',
   hintThinking: 'Адмирал думает…',
+  hintFailed: 'Спросить адмирала не удалось: этот браузер не даёт ему думать в фоне.',
+  outwitted: names => `Этот браузер не даёт ботам думать в фоне. Играют на уровне матроса: ${list(names)}.`,
   adviceTitle: 'Что думает адмирал',
   updateReady: 'Готова новая версия.',
   update: 'Обновить',

@@ -41,7 +41,7 @@ export const online: OnlineWords = {
   refusal: why => REFUSALS[why],
   sending: 'Ваш вибір у дорозі…',
   looking: 'Шукаємо стіл…',
-  closedTitle: 'До цього столу не потрапити',
+  closedTitle: 'За цей стіл не потрапити',
   closed: why =>
     why === 'no-spectators'
       ? 'Перегони почалися, а цей стіл лише для гравців.'
@@ -56,6 +56,7 @@ export const online: OnlineWords = {
   absentNote: why => (why === 'time' ? 'Час гравця сплив: за нього грає бот.' : 'Гравець пішов: за нього грає бот.'),
   ownAbsence: why => (why === 'time' ? 'Ваш час сплив: ваш корабель веде бот.' : 'Ви пішли: ваш корабель веде бот.'),
   takeHelm: 'Знову стати до керма',
+  botsSlow: 'Зараз триває багато перегонів: боти думають довше, ніж зазвичай.',
   watching: 'Ви дивитеся',
   follow: 'За ким стежити',
   followAction: 'за тим, хто ходить',

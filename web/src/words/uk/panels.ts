@@ -20,10 +20,10 @@ export const panels: PanelWords = {
   hold: (number, goods) => `Трюм ${number}: ${goods ?? 'порожньо'}`,
   sixthHold: goods => `6-й трюм: ${goods ?? 'порожньо'}`,
   treasures: 'Закриті скарби',
-  treasure: (number, known, from) => `Скарб ${number}${known === null ? '' : `: ${known}`} (${from})`,
+  treasure: (number, known, from) => `Скарб № ${number}${known === null ? '' : `: ${known}`} (${from})`,
   cursed: 'проклятий',
   foundAt: (place, names) =>
-    `знайдено на клітинці ${place}${names.length === 0 ? '' : `, попередні власники: ${list(names)}`}`,
+    `знайдено на клітинці ${place}${names.length === 0 ? '' : `, ${names.length === 1 ? 'попередній власник' : 'попередні власники'}: ${list(names)}`}`,
   hand: cards => `${count(cards, CARDS)} на руці`,
   deck: cards => count(cards, { one: 'карта в колоді', few: 'карти в колоді', other: 'карт у колоді' }),
   discards: cards => `Скид: ${count(cards, CARDS)}`,

@@ -72,7 +72,9 @@ export const table: TableWords = {
   more: 'Більше',
   less: 'Менше',
   fire: tokens =>
-    tokens === 0 ? 'Битися без пороху' : `Битися з ${count(tokens, { one: 'барильцем', other: 'барильцями' })}`,
+    tokens === 0
+      ? 'Битися без пороху'
+      : `Витратити ${count(tokens, { one: 'барильце', few: 'барильця', other: 'барилець' })}`,
   load: goods => `завантажити ${goods}`,
   loadOverboard: goods => `завантажити ${goods}, щось полетить за борт`,
   loadLost: goods => `немає трюму під ${goods}: вантаж пропаде`,
@@ -85,6 +87,8 @@ export const table: TableWords = {
   finish: 'фініш!',
   unknown: 'хтозна: спершу нестача',
   hintThinking: 'Адмірал думає…',
+  hintFailed: 'Спитати адмірала не вдалося: цей браузер не дає йому думати у фоні.',
+  outwitted: names => `Цей браузер не дає ботам думати у фоні. Грають на рівні матроса: ${list(names)}.`,
   adviceTitle: 'Думка адмірала',
   updateReady: 'Готова нова версія.',
   update: 'Оновити',

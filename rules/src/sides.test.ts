@@ -1,10 +1,9 @@
-import { deal, fromSeed } from '@jamaica/chance';
-import { start, type View, view } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
-import { sidesOf } from './strength.ts';
+import { table as positionOf } from '../test/table.ts';
+import { sidesOf } from './sides.ts';
+import { type View, view } from './view.ts';
 
-const rules = { edition: '2007', players: 2, ghost: true } as const;
-const table = view(start(rules, deal(rules, fromSeed('a battle'))), null);
+const table = view(positionOf({ players: 2 }).state, null);
 
 const battle: NonNullable<View['battle']> = {
   attacker: 0,

@@ -1,5 +1,7 @@
-import { COMBAT_FACES, type ShipView } from '@jamaica/rules';
-import { aboard } from '@jamaica/words';
+import { COMBAT_FACES, type CombatFace } from './dice.ts';
+import { aboard } from './outlook.ts';
+import { LADY_BETH_STRENGTH } from './treasures.ts';
+import type { ShipView } from './view.ts';
 
 /** How a battle can end for the attacker, each as a chance. */
 export interface Odds {
@@ -8,11 +10,9 @@ export interface Odds {
   readonly lose: number;
 }
 
-const LADY_BETH = 2;
-
 /** What a ship adds to its die if it fires so much gunpowder (R-BAT-4). */
 export const bonusOf = ({ powers }: ShipView, powder: number): number =>
-  powder + (powers.includes('lady-beth') ? LADY_BETH : 0);
+  powder + (powers.includes('lady-beth') ? LADY_BETH_STRENGTH : 0);
 
 /** All there is to fire. */
 export const powderOf = (ship: ShipView): number => aboard(ship).stock.gunpowder;
@@ -41,9 +41,7 @@ export const defenceOdds = (attack: number, defence: number): Odds => {
   return { win: win / all, draw: draw / all, lose: (all - win - draw) / all };
 };
 
-type Face = (typeof COMBAT_FACES)[number];
-
-const outcome = (mine: Face, theirs: Face, lead: number): number => {
+const outcome = (mine: CombatFace, theirs: CombatFace, lead: number): number => {
   if (mine === 'star') return 1;
   if (theirs === 'star') return -1;
   return Math.sign(mine + lead - theirs);

@@ -1,7 +1,15 @@
-import type { CombatFace, ShipName, View } from '@jamaica/rules';
-import { shipOf } from '@jamaica/words';
+import type { CombatFace } from './dice.ts';
+import { bonusOf } from './odds.ts';
+import type { ShipName } from './seats.ts';
+import type { Battle, ShipView, View } from './view.ts';
 
-type Battle = NonNullable<View['battle']>;
+/** A ship of a view by its name; the Ghost Ship is the last. */
+export const shipOf = (view: Pick<View, 'ships' | 'players'>, name: ShipName): ShipView =>
+  view.ships[name === 'ghost' ? view.players : name];
+
+/** Who loses, or has lost, a battle. */
+export const loserOf = ({ winner, attacker, defender }: Battle): ShipName =>
+  winner === attacker ? defender : attacker;
 
 /** One side of a battle, as far as it is known. */
 export interface Side {
@@ -15,12 +23,10 @@ export interface Side {
   readonly strength: number | 'star' | null;
 }
 
-const LADY_BETH = 2;
-
 const side = (view: View, ship: ShipName, die: CombatFace | null, powder: number): Side => {
-  const ladyBeth = shipOf(view, ship).powers.includes('lady-beth');
-  const added = powder + (ladyBeth ? LADY_BETH : 0);
-  const strength = die === null || die === 'star' ? die : die + added;
+  const shown = shipOf(view, ship);
+  const ladyBeth = shown.powers.includes('lady-beth');
+  const strength = die === null || die === 'star' ? die : die + bonusOf(shown, powder);
   return { ship, die, powder, ladyBeth, isReady: die !== null || powder > 0, strength };
 };
 

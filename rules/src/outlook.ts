@@ -1,18 +1,10 @@
-import {
-  type Action,
-  endsOf,
-  type HoldText,
-  PORT_ROYAL,
-  type Position,
-  type Price,
-  priceOf,
-  type Resource,
-  type ShipName,
-  type ShipView,
-  SPACES,
-  type View,
-} from '@jamaica/rules';
-import { holdIn } from './holds.ts';
+import { PORT_ROYAL, SPACES } from './board.ts';
+import type { Action } from './cards.ts';
+import { goodsIn, type HoldText, type Resource } from './holds.ts';
+import { endsOf, type Position } from './place.ts';
+import { type Price, priceOf } from './price-list.ts';
+import type { ShipName } from './seats.ts';
+import type { ShipView, View } from './view.ts';
 
 /** What a ship's next actions depend on, as everybody at the table can see it. */
 export interface Aboard {
@@ -49,9 +41,10 @@ const holdsOf = (ship: ShipView): (HoldText | null)[] => [
   ...(ship.sixth === null ? [] : [ship.sixth === 'empty' ? null : ship.sixth]),
 ];
 
+/** What can be seen of a ship's holds, added up. */
 export const aboard = (ship: ShipView): Aboard => {
   const holds = holdsOf(ship);
-  const filled = holds.filter(hold => hold !== null).map(holdIn);
+  const filled = holds.filter(hold => hold !== null).map(goodsIn);
   const stock = { food: 0, gold: 0, gunpowder: 0 };
   for (const { resource, tokens } of filled) stock[resource] += tokens;
   return {
@@ -62,13 +55,7 @@ export const aboard = (ship: ShipView): Aboard => {
   };
 };
 
-/** A ship by its name; the Ghost Ship is the last. */
-export const shipOf = (view: View, name: ShipName): ShipView => view.ships[name === 'ghost' ? view.players : name];
-
-/** Who loses, or has lost, a battle. */
-export const loserOf = ({ winner, attacker, defender }: NonNullable<View['battle']>): ShipName =>
-  winner === attacker ? defender : attacker;
-
+/** What arriving somewhere would mean for a ship, as far as everybody can tell. */
 export const landing = (view: View, self: ShipName, at: Aboard, to: Position): Landing => {
   const price = isFinish(to) ? null : priceOf(to.space);
   return {
@@ -84,6 +71,7 @@ export const landing = (view: View, self: ShipName, at: Aboard, to: Position): L
   };
 };
 
+/** What an action would bring with a die. */
 export const prospect = (view: View, self: ShipName, at: Aboard, action: Action, die: number): Prospect => {
   if (action === 'forward' || action === 'backward') {
     const forward = action === 'forward';

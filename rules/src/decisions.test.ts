@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../test/table.ts';
 import { CARDS } from './cards.ts';
-import { type Choice, readChoice, writeChoice } from './choices.ts';
+import { type Choice, readChoice, writeChoice } from './decisions.ts';
 import type { DecisionKind } from './phases.ts';
 import { apply, optionsOf, questions, settle, waiting } from './play.ts';
 import { POWERS } from './treasures.ts';

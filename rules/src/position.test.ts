@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { randomGame, randomStep, statesOf, TABLES, withHouse } from '../test/random-game.ts';
+import { testRng } from '../test/rng.ts';
+import { table } from '../test/table.ts';
+import { mark } from './marking.ts';
+import { readPosition, writePosition } from './position.ts';
+import { isOver, type State } from './state.ts';
+import { view } from './view.ts';
+
+const read = (text: string): State => {
+  const position = readPosition(text);
+  if (!position.ok) throw new Error(`${position.error.field}: ${text}`);
+  return position.value;
+};
+
+describe('a position as a text', () => {
+  it('is the start of a game in a line', () => {
+    expect(writePosition(table({ players: 3 }).state)).toBe(
+      '2007 1/0 - 111111111 MSLH33577|xyz action-roll 0,f3g3---,,,abc/defghijk/ 0,f3g3---,,,abc/defghijk/ 0,f3g3---,,,abc/defghijk/',
+    );
+  });
+
+  it('reads back as the same game, at every moment of random games, by every combination of house rules', () => {
+    const rng = testRng(1);
+    let longest = 0;
+    for (const [number, rules] of TABLES.entries())
+      for (let games = 0; games < (process.env.TEST_LONG ? 32 : 1); games++) {
+        const game = randomGame(withHouse(rules, number * 2 + games), rng.below(2 ** 31));
+        for (const state of statesOf(game)) {
+          const text = writePosition(state);
+          const again = read(text);
+          longest = Math.max(longest, text.length);
+          if (writePosition(again) !== text) throw new Error(text);
+          if (JSON.stringify(mark(again)) !== JSON.stringify(mark(state))) throw new Error(text);
+          for (const viewer of [null, 0, 1])
+            if (JSON.stringify(view(again, viewer)) !== JSON.stringify(view(state, viewer))) throw new Error(text);
+        }
+      }
+    expect(longest).toBeLessThan(500);
+  });
+
+  it('goes on as the game it describes would', () => {
+    for (const [number, rules] of TABLES.entries()) {
+      const states = statesOf(randomGame(withHouse(rules, number), number));
+      const middle = states[Math.floor(states.length / 2)];
+      let [one, two] = [middle, read(writePosition(middle))];
+      const [first, second] = [testRng(9), testRng(9)];
+      while (!isOver(one)) {
+        const [left, right] = [randomStep(one, first), randomStep(two, second)];
+        if (!left || !right) break;
+        expect(right.step).toEqual(left.step);
+        expect(right.events).toEqual(left.events);
+        [one, two] = [left.state, right.state];
+      }
+      expect(mark(two)).toEqual(mark(one));
+    }
+  });
+
+  it('mangled is refused or another position, and never thrown on', () => {
+    const rng = testRng(5);
+    const letters = 'abckMSLH357xyzfgp0123456789-+<>!.,/|@ ~*em'.split('');
+    const states = statesOf(randomGame(withHouse({ edition: '2021', players: 3, ghost: true }, 31), 4));
+    let refusals = 0;
+    for (const state of states) {
+      const text = [...writePosition(state)];
+      text.splice(rng.below(text.length), rng.below(3), letters[rng.below(letters.length)]);
+      const position = readPosition(text.join(''));
+      if (position.ok) expect(writePosition(position.value)).toBe(text.join(''));
+      else refusals++;
+    }
+    expect(refusals).toBeGreaterThan(states.length / 2);
+  });
+
+  const START = writePosition(table({ players: 3 }).state);
+  it.each([
+    ['', 'rules'],
+    [START.replace('2007', '1999'), 'rules'],
+    [START.replace('2007', '2007+rum'), 'rules'],
+    [START.replace('1/0', '0/0'), 'round'],
+    [START.replace('1/0', '1/3'), 'round'],
+    [START.replace(' - ', ' 7/1 '), 'dice'],
+    [START.replace('111111111', '11111111'), 'tokens'],
+    [START.replace('MSLH33577|xyz', 'MSLH33577|xy'), 'pile'],
+    [START.replace('MSLH33577|xyz', 'MSLH33557|xyz'), 'pile'],
+    [START.replace('action-roll', 'land'), 'waiting'],
+    [START.replace('action-roll', 'move'), 'waiting'],
+    [START.replace('action-roll', 'move/9ma>'), 'waiting'],
+    [START.replace('f3g3---', 'f7g3---'), 'ships'],
+    [START.replace('f3g3---', 'f3g3--'), 'ships'],
+    [START.replace('abc/', 'abb/'), 'ships'],
+    [START.replace('0,f3', '99,f3'), 'ships'],
+    [START.replace('0,f3', '4@1,f3'), 'ships'],
+    [START.replace('action-roll', 'sabre/0ma/012,2,0,-,0,00'), 'whole'],
+    [`${START} `, 'ships'],
+    [START.replace('1/0', '01/0'), 'round'],
+  ])('%s is refused: %s', (text, field) => {
+    expect(readPosition(text)).toEqual({ ok: false, error: { why: 'position', field } });
+  });
+});

@@ -1,0 +1,58 @@
+// For those who play games by the million: search, simulation, benchmarks. All of it trusts its callers.
+export { ROLL_AGAIN } from './battle.ts';
+export { foodPrice, goldPrice } from './board.ts';
+export type { CardNumber } from './cards.ts';
+export { listCardsToShuffle } from './chance.ts';
+export type { Code } from './decision.ts';
+export { choiceOf, decider, list } from './decisions.ts';
+export { combatNumber, shortageNumber } from './dice.ts';
+export { fall, lay, play } from './flow.ts';
+export { handOf, hasChosen } from './hands.ts';
+export { type Cargo, FOOD, GOLD, GUNPOWDER } from './holds.ts';
+export { imagine, imaginer } from './imagine.ts';
+export { hasToken } from './lair.ts';
+export {
+  ATTACK_DIE,
+  ATTACK_POWDER,
+  ATTACKER,
+  DEFENCE_DIE,
+  DEFENCE_POWDER,
+  DEFENDER,
+  EVENING,
+  FIGHTER,
+  FINISHED,
+  MORNING,
+  ROUND,
+  TAKEN,
+} from './layout.ts';
+export { ACTION_ROLL, CARD, COMBAT_ROLL, decisionKind, isChance, isDecision, type Phase, SHUFFLE } from './phases.ts';
+export { lapOf, listEnds, type Place, spaceOf } from './place.ts';
+export { eveningOf, morningOf } from './round.ts';
+export { isWinner, totalScore, treasurePoints } from './score.ts';
+export type { Ship } from './seats.ts';
+export { layOut, treasuresOf } from './setup.ts';
+export { emptyHolds, hasFinished, hasPower, placeOf, rowCard, rowLength, stockOf } from './ships.ts';
+export { shuffle } from './shuffle.ts';
+export {
+  blank,
+  captain,
+  copy,
+  copyInto,
+  type Draft,
+  editionOf,
+  hasGhost,
+  optionBuffer,
+  phaseOf,
+  players,
+  shipCount,
+} from './state.ts';
+export {
+  LADY_BETH,
+  LADY_BETH_STRENGTH,
+  MORGANS_MAP,
+  powerNumber,
+  SARANS_SABRE,
+  SIXTH_HOLD,
+  type TreasureNumber,
+  worth,
+} from './treasures.ts';

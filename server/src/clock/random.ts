@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+
+/** So many bytes that nobody can foresee. Tests bring their own. */
+export type RandomBytes = (length: number) => Uint8Array;
+
+export const realRandom: RandomBytes = length => randomBytes(length);
+
+const ALL = 2 ** 32;
+
+/** A number from 0 to below `n`, all equally likely: the last ones, too few for a full round, are drawn again. */
+export const randomBelow = (random: RandomBytes, n: number): number => {
+  const full = ALL - (ALL % n);
+  for (;;) {
+    const number = Buffer.from(random(4)).readUInt32BE();
+    if (number < full) return number % n;
+  }
+};
+
+/** Bytes as a word of letters, digits, - and _. */
+export const randomText = (random: RandomBytes, length: number): string =>
+  Buffer.from(random(length)).toString('base64url');
+
+/** Bytes as hexadecimal digits. */
+export const randomHex = (random: RandomBytes, length: number): string => Buffer.from(random(length)).toString('hex');

@@ -1,0 +1,21 @@
+/** What is younger than the floor and used all the same, by its name at MDN, and why it does no harm where it is missing. */
+export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'api.Element.currentCSSZoom': 'Svelte asks whether it is there',
+  'api.TrustedTypePolicyFactory.createPolicy': 'Svelte asks whether it is there',
+  'api.URL.canParse_static': 'valibot asks whether it is there',
+  'javascript.builtins.Uint8Array.toHex': '@noble/hashes asks whether it is there',
+  'javascript.builtins.Uint8Array.fromHex': '@noble/hashes asks whether it is there',
+  'api.Window.requestIdleCallback': 'idle() asks whether it is there',
+  'api.PublicKeyCredential.parseCreationOptionsFromJSON_static': 'without it no passkeys are offered',
+  'api.PublicKeyCredential.parseRequestOptionsFromJSON_static': 'without it no passkeys are offered',
+  'api.NotificationEvent.notification': 'only heard of where notifications are shown',
+  'css.properties.break-after.avoid': 'a printed heading may stand alone at the end of a page',
+  'css.properties.contain-intrinsic-height': 'the gallery is laid out at once',
+  'css.properties.content-visibility': 'the gallery is laid out at once',
+  'css.properties.cursor': 'a finger has no pointer',
+  'css.properties.font-family.ui-monospace': 'other letters of one width follow it',
+  'css.properties.scrollbar-color': 'scrollbars look as they do elsewhere',
+  'css.properties.scrollbar-width': 'scrollbars look as they do elsewhere',
+  'css.properties.text-wrap': 'lines break where they are full',
+  'css.properties.zoom': 'some small things are a little larger, and on the largest screens some a little smaller',
+};

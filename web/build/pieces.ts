@@ -1,0 +1,44 @@
+/** What the bundler knows about a module. */
+interface ModuleInfo {
+  readonly importedIds: readonly string[];
+}
+interface Modules {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+const LANGUAGE = /\/(?:web\/src\/words|words\/src)\/(en|fr|it|ru|uk)\/(?!replay|glossary)/;
+/** Each lists all public names of a package: who imports one of them does not need what the others are made of. */
+const PACKAGE = /\/(?:rules|chance|bots|words|messages)\/src\/index\.ts$/;
+/** What the first screen and the languages need of these packages. */
+const OF_PACKAGES =
+  /\/(?:rules\/src\/(?:board|books|cards|fields|holds|house)|words\/src\/(?:agreed|arrival|cards|counting|crew|holds|language|pirates|speak|things)|web\/src\/words\/(?:settings|tips))\.ts$|rolldown\/runtime/;
+
+/** Everything that these modules import at once, and themselves. */
+const closure = (modules: Modules, from: readonly string[], isFollowed: (id: string) => boolean): Set<string> => {
+  const found = new Set<string>();
+  const visit = (id: string): void => {
+    if (found.has(id) || !isFollowed(id)) return;
+    found.add(id);
+    modules.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  from.forEach(visit);
+  return found;
+};
+
+/**
+ * Which piece of the build a module goes into, so that few have to be fetched: the first screen, a language, the table in
+ * this browser. Everything else is left to the bundler, which makes a piece of whatever the same screens share.
+ */
+export const pieces = (web: string) => {
+  const at = (path: string): string => `${web}/src/${path}`;
+  let first: Set<string> | undefined;
+  let table: Set<string> | undefined;
+  return (id: string, modules: Modules): string | null => {
+    const language = LANGUAGE.exec(id)?.[1];
+    if (language) return `words-${language}`;
+    first ??= closure(modules, [at('main.ts')], each => !PACKAGE.test(each));
+    if (first.has(id) || OF_PACKAGES.test(id)) return 'first';
+    table ??= closure(modules, [at('table/here.ts'), at('screens/Table.svelte')], () => true);
+    return table.has(id) ? 'table' : null;
+  };
+};

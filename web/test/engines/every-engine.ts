@@ -1,0 +1,196 @@
+import type { Fields } from '@jamaica/rules/record';
+import { LANGUAGES } from '@jamaica/words';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { STEPS } from '../../src/lesson/steps.ts';
+import { FIRST_WISHES } from '../../src/lobby/terms.ts';
+import { type ServedSite, serveSite } from '../harness/site.ts';
+import { spied } from '../harness/spied.ts';
+import { type Tab, there, until } from '../harness/tab.ts';
+import { recordOf } from '../laid.ts';
+import { WORDS } from '../screens.ts';
+import { sailOn } from './sailing.ts';
+
+/** Nothing is waited for and nothing is heard. */
+const SETTINGS = { speed: 'off', effects: 0, surf: 0 };
+const TWO = { edition: '2021', players: 2, ghost: true } as const;
+const MANY = 1000;
+/** Three browsers at once take their time on a small machine. */
+const LONG = 600_000;
+
+/** A site of its own, and the network that leads there. */
+const newSite = async (): Promise<ServedSite> => {
+  const site = await serveSite(inject('folder'));
+  const network = await spied(site);
+  onTestFinished(async () => {
+    await network.close();
+    await site.close();
+  });
+  return network;
+};
+
+/** A tab that must have nothing to complain about in the end. */
+const visiting = async (opening: () => Promise<Tab>): Promise<Tab> => {
+  const tab = await opening();
+  onTestFinished(async () => {
+    const errors = await tab.errors();
+    await tab.close();
+    expect(errors, 'errors of the page').toEqual([]);
+  });
+  return tab;
+};
+
+/** Opens a path with something in the storage, as if somebody had been here before. */
+const openWith = async (tab: Tab, address: string, path: string, stored: Fields): Promise<void> => {
+  await tab.open(address);
+  await tab.run(things => {
+    for (const [name, thing] of Object.entries(things)) localStorage.setItem(`jamaica.${name}`, JSON.stringify(thing));
+  }, stored);
+  await leave(tab);
+  await tab.open(`${address}${path}`);
+};
+
+/** Leaves the page once all has come that it asked for: Firefox complains about what it had to call off. */
+const leave = async (tab: Tab): Promise<void> => {
+  await settled(tab);
+  await tab.open('about:blank');
+};
+
+const settled = (tab: Tab): Promise<void> =>
+  until(tab, () => document.readyState === 'complete' && document.fonts.status === 'loaded', null);
+
+const reload = async (tab: Tab): Promise<void> => {
+  await settled(tab);
+  await tab.reload();
+};
+
+const asked = (tab: Tab): Promise<string> => tab.run(() => document.querySelector('main')?.dataset.asked ?? '', null);
+
+const hashOf = (tab: Tab): Promise<string> => tab.run(() => location.hash, null);
+
+/** Whoever comes by the link, or opens a table: a name, and one press. */
+const introduce = async (tab: Tab, name: string, button: string): Promise<void> => {
+  await there(tab, 'input[type=text], input:not([type])');
+  await tab.write('input[type=text], input:not([type])', name);
+  await tab.press(button);
+};
+
+/** What works in every engine: everything that the engines could see differently, once. */
+export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Promise<Tab>): void => {
+  it(
+    'greets everybody in their own language',
+    async () => {
+      const [tab, { address }] = [await visiting(open), await newSite()];
+      await tab.open(address);
+      for (const language of LANGUAGES) {
+        await there(tab, `label[lang=${language}], [lang=${language}] input, input[value=${language}]`);
+        await tab.run(wanted => {
+          localStorage.setItem('jamaica.settings', JSON.stringify({ language: wanted }));
+        }, language);
+        await reload(tab);
+        const { play } = WORDS[language].home;
+        await until(tab, name => document.querySelector('[data-play]')?.textContent?.includes(name) ?? false, play);
+        // Letters of ours, not the nearest that the system has.
+        await until(
+          tab,
+          () => document.fonts.check('16px "Yeseva One"') && document.fonts.check('16px Alegreya'),
+          null,
+        );
+      }
+    },
+    LONG,
+  );
+
+  it(
+    'plays a whole game, reloaded in the middle and then without a network, and watches it again',
+    async () => {
+      const [tab, network] = [await visiting(open), await newSite()];
+      const { address } = network;
+      const laid = recordOf({ rules: TWO, people: [0], bots: 'bosun', seed: 'every engine' });
+      await openWith(tab, address, '#table', { settings: SETTINGS, table: laid });
+
+      await there(tab, '.card.open[data-card]');
+      await tab.press('.card.open[data-card]');
+      expect(await sailOn(tab, 5)).toEqual({ choices: 5, isOver: false });
+      await until(tab, () => document.querySelector('main')?.dataset.asked?.trim() !== '', null);
+      const before = await asked(tab);
+      await reload(tab);
+      await until(tab, was => document.querySelector('main')?.dataset.asked === was, before);
+
+      await until(tab, () => navigator.serviceWorker.controller !== null, null);
+      // On a first visit there is nothing newer.
+      expect(await tab.run(() => document.querySelector('.update') === null, null)).toBe(true);
+      await network.close();
+      await reload(tab);
+      await until(tab, was => document.querySelector('main')?.dataset.asked === was, before);
+      const { choices, isOver } = await sailOn(tab, MANY);
+      expect(isOver).toBe(true);
+      expect(choices).toBeGreaterThan(10);
+      // The bots thought as they should: threads were started, without a network.
+      expect(await tab.run(() => document.querySelector('[data-outwitted]') === null, null)).toBe(true);
+
+      await leave(tab);
+      await tab.open(`${address}#replay`);
+      await there(tab, '[data-watch]');
+      await tab.press('[data-watch]');
+      await there(tab, 'main[data-step="0"]');
+      await tab.press('[data-forward]');
+      await there(tab, 'main[data-step="1"]');
+      await tab.run(() => {
+        const scrub = document.querySelector<HTMLInputElement>('[data-scrub]');
+        if (!scrub) throw new Error('there is no timeline');
+        scrub.value = scrub.max;
+        scrub.dispatchEvent(new Event('input', { bubbles: true }));
+      }, null);
+      await until(
+        tab,
+        () => {
+          const last = document.querySelector<HTMLInputElement>('[data-scrub]')?.max;
+          return document.querySelector<HTMLElement>('main[data-step]')?.dataset.step === last;
+        },
+        null,
+      );
+    },
+    LONG,
+  );
+
+  it(
+    'gives the lesson',
+    async () => {
+      const [tab, { address }] = [await visiting(open), await newSite()];
+      await openWith(tab, address, '#lesson', { settings: SETTINGS });
+      for (const [index, { wants }] of STEPS.entries()) {
+        await there(tab, `[data-step="${index + 1}"] [data-next]:enabled`);
+        const option = wants === 'any' ? '0' : wants?.[0];
+        const isCard = option?.includes('/') && Number.isNaN(Number(option[0]));
+        if (option === undefined) await tab.press('[data-next]');
+        else await tab.press(isCard ? `.card.open[data-card="${option}"]` : `[data-option="${option}"]`);
+      }
+      await there(tab, '[data-graduation]');
+    },
+    LONG,
+  );
+
+  it(
+    'sits at a table online with another engine',
+    async () => {
+      const [host, guest, { address }] = [await visiting(open), await visiting(openAnother), await newSite()];
+      const terms = { ...FIRST_WISHES, players: 2, clock: 'none' };
+      await openWith(host, address, '#open', { settings: SETTINGS, open: terms });
+      await introduce(host, 'Kate', '[data-open-table]');
+      await there(host, '[data-start]');
+      await openWith(guest, address, await hashOf(host), { settings: SETTINGS });
+      await introduce(guest, 'Bram', '[data-sit-down]');
+      await there(guest, '[data-ready]');
+      await guest.press('[data-ready]');
+      await there(host, '[data-start]:not([disabled])');
+      await host.press('[data-start]');
+      for (const tab of [host, guest]) await there(tab, 'main.table');
+      const sailed = await Promise.all([sailOn(host, MANY), sailOn(guest, MANY)]);
+      for (const { isOver, choices } of sailed) {
+        expect(isOver).toBe(true);
+        expect(choices).toBeGreaterThan(5);
+      }
+    },
+    LONG,
+  );
+};
