@@ -29,11 +29,15 @@ const statementsOf = (file: string): readonly Statement[] => {
 
 const nameOf = (node: ESTree.ModuleExportName): string => (node.type === 'Literal' ? node.value : node.name);
 
-/** The file that a file imports: beside it, or the index of one of our packages. */
+/** The file that a file imports: beside it, or a door of one of our packages. */
 const fileFrom = (file: string, what: string, root: string): string | undefined => {
   if (what.startsWith('.')) return join(dirname(file), what);
-  const [, name] = /^@jamaica\/(\w+)$/.exec(what) ?? [];
-  return name === undefined ? undefined : join(root, name, 'src/index.ts');
+  const [, name, door = ''] = /^@jamaica\/(\w+)(\/\w+)?$/.exec(what) ?? [];
+  if (name === undefined) return undefined;
+  const { exports }: { exports: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, name, 'package.json'), 'utf8'),
+  );
+  return join(root, name, exports[`.${door}`]);
 };
 
 const declaredBy = (statement: Statement, name: string, file: string): Declared | undefined => {

@@ -1,4 +1,23 @@
-import { type Action, CARDS, type Card, type CombatFace, DECISIONS, type Die, type Final, type Half, type HoldText, type Need, POWERS, type Position, type Power, type Question, type Resource, type ShipName, type ShortageFace, type Treasure } from '@jamaica/rules';
+import {
+  type Action,
+  CARDS,
+  type Card,
+  type CombatFace,
+  DECISIONS,
+  type Die,
+  type Final,
+  type Half,
+  type HoldText,
+  type Need,
+  POWERS,
+  type Position,
+  type Power,
+  type Question,
+  type Resource,
+  type ShipName,
+  type ShortageFace,
+  type Treasure,
+} from '@jamaica/rules';
 import * as v from 'valibot';
 import { exactly } from './exactly.ts';
 import { SeatNumber } from './ids.ts';

@@ -62,7 +62,7 @@ export const readNamedHold = (text: string): NamedHold | undefined => {
   return hold === undefined ? undefined : namedHold(hold, sixth);
 };
 
-/** A hold, for people: `sixth:food:3` is 3 food in the 6th Hold. */
+/** Tokens of a resource, for people: `sixth:food:3` is 3 food in the 6th Hold. */
 export interface Goods {
   readonly hold: HoldText;
   readonly resource: Resource;
@@ -70,10 +70,12 @@ export interface Goods {
   readonly isSixth: boolean;
 }
 
-/** What a hold of a view or of a choice says. */
+/** What a hold of a view or of a choice says, or a price: that may be more than a hold takes. */
 export const goodsIn = (name: NamedHold): Goods => {
   const isSixth = name.startsWith(SIXTH);
-  const hold = readHold(isSixth ? name.slice(SIXTH.length) : name);
-  if (hold === undefined) throw new Error(`no hold: ${name}`);
-  return { hold: holdText(hold), resource: resource(cargoIn(hold)), tokens: tokensIn(hold), isSixth };
+  const [, kind, count] = /^(\w+):(\d+)$/.exec(isSixth ? name.slice(SIXTH.length) : name) ?? [];
+  const resource = RESOURCES.find(each => each === kind);
+  if (resource === undefined) throw new Error(`no goods: ${name}`);
+  const tokens = Number(count);
+  return { hold: `${resource}:${tokens}`, resource, tokens, isSixth };
 };

@@ -1,5 +1,5 @@
 // Sets the date of a running server a day back and a day ahead, and back again (libfaketime: Debian's package `faketime`).
-// Nobody may be locked out, cut off or timed out by it. `npx node server/test/attacks/clock.ts`
+// Nobody may be locked out, cut off or timed out by it. `npm run attack:clock`
 import { globSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

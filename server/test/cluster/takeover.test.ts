@@ -47,17 +47,21 @@ const lookUntil = async (table: TableId, isSo: (look: Look) => boolean): Promise
   return looks;
 };
 
-/** A game that only bots play, so that there is always something to do for the server that holds it. */
-const unattended = async (url: string): Promise<TableId> => {
+/**
+ * A game that only bots play and somebody looks at, here and at the other server, so that there is always something to do for
+ * the server that holds it.
+ */
+const unattended = async (url: string, elsewhere: string): Promise<TableId> => {
   const host = await guest({ url });
   const terms = { ...OPEN, rules: { edition: '2007', players: 6, ghost: false } };
   const table = tableIn(await host.post('/api/tables', { terms }));
   const line = await host.connect();
   expect(await line.ask('ready', { table, word: 'tide' })).toBe('ok');
   for (const seat of [1, 2, 3, 4, 5]) expect(await line.ask('bot', { table, seat, level: 'captain' })).toBe('ok');
+  const onlooker = await (await guest({ url: elsewhere })).connect();
+  for (const watching of [line, onlooker]) expect(await watching.ask('watch', { table, since: null })).toBe('ok');
   expect(await line.ask('start', { table })).toBe('ok');
   expect(await line.ask('leave', { table })).toBe('ok');
-  line.close();
   return table;
 };
 
@@ -71,7 +75,7 @@ describe('a server that holds a game dies', () => {
     async index => {
       const [doomed, heir] = [fleet.ships[index], fleet.ships[1 - index]];
       if (doomed.url === null || heir.url === null) throw new Error('a server is not open');
-      const table = await unattended(doomed.url);
+      const table = await unattended(doomed.url, heir.url);
       const before = (await lookUntil(table, ({ number }) => number > 20)).at(-1);
       if (!before || before.holder === null) throw new Error('nobody holds the table');
       const { holder } = before;

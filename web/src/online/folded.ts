@@ -14,7 +14,8 @@ const change = (table: Snapshot, number: number, news: News): Snapshot => {
   const { at } = news;
   switch (news.kind) {
     case 'sat': {
-      const isSame = personIn(table.seats[news.seat]) === personIn({ sitter: news.sitter });
+      const person = personIn({ sitter: news.sitter });
+      const isSame = person !== null && personIn(table.seats[news.seat]) === person;
       // Somebody who only takes another pirate stays ready, and a bot always is.
       return withSeat(table, news.seat, seat =>
         isSame

@@ -84,9 +84,9 @@ export const table: TableWords = {
   finish: 'l’arrivée !',
   unknown: 'après une pénurie, qui sait…',
   hintThinking: 'L’amiral réfléchit…',
-  hintFailed: 'Impossible d’interroger l’amiral : ce navigateur ne permet pas les calculs en arrière-plan.',
+  hintFailed: 'Impossible d’interroger l’amiral : ce navigateur ne permet pas les calculs en arrière-plan.',
   outwitted: names =>
-    `Ce navigateur ne permet pas les calculs en arrière-plan : pour ${list(names)}, c’est un matelot qui joue.`,
+    `Ce navigateur ne permet pas les calculs en arrière-plan : pour ${list(names)}, c’est un matelot qui joue.`,
   adviceTitle: 'L’avis de l’amiral',
   updateReady: 'Une nouvelle version est prête.',
   update: 'Mettre à jour',
