@@ -8,7 +8,7 @@ import type { House } from './sockets-visitor.ts';
 import { happening, SECRET } from './table.ts';
 
 const VOYAGES: readonly Rules[] = [
-  { edition: '2007', players: 3, ghost: false },
+  { edition: '2007', players: 3, ghost: false, house: { shortageTreasure: 'optional' } }, // asks for the treasure (R-HOU-3)
   { edition: '2021', players: 2, ghost: true },
   { edition: '2007', players: 4, ghost: true },
 ];
