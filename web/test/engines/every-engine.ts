@@ -128,6 +128,9 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
       // The bots thought as they should: threads were started, without a network.
       expect(await tab.run(() => document.querySelector('[data-outwitted]') === null, null)).toBe(true);
 
+      // Watched at once, so that it is in the logbook before the page is left.
+      await tab.press('[data-replay]');
+      await there(tab, 'main[data-step="0"]');
       await leave(tab);
       await tab.open(`${address}#replay`);
       await there(tab, '[data-watch]');
