@@ -29,6 +29,8 @@ export const serveSite = async (webDir: string, { port = 0 }: { port?: number } 
     WEB_DIR: webDir,
     CONNECTIONS_PER_ADDRESS: '10000',
     BOT_THREADS: '1',
+    // A visitor may say that they come from somewhere else.
+    TRUST_PROXY: '1',
   });
   if (!config.ok) throw new Error(`${config.error.setting} must be ${config.error.expected}`);
   const server = await startServer(config.value, newLog('warn'), {
