@@ -221,6 +221,7 @@ const drawAll = (game: Draft): void => {
 export const shuffled = (game: Draft, deck: ArrayLike<CardNumber>, size: number): void => {
   const seat = game.cells[DRAWER];
   stack(game, seat, deck, size);
+  if (game.figures !== null) game.figures.reshuffles++;
   game.events?.push({ kind: 'shuffled', seat });
   drawAll(game);
 };
