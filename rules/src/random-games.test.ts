@@ -19,7 +19,7 @@ import { treasuresOf } from './setup.ts';
 import { copy, optionBuffer, pileCell, players, type State } from './state.ts';
 import { TREASURES } from './treasures.ts';
 
-const RUNS = { numRuns: 4 };
+const RUNS = { numRuns: process.env.TEST_LONG ? 40 : 3 };
 const seeds = fc.integer();
 
 type Game = ReturnType<typeof randomGame>;
