@@ -1,5 +1,6 @@
 import type { Card } from '@jamaica/rules';
 import type { Game } from './game.svelte.ts';
+import { type Given, type Payment, paymentOf } from './payment.ts';
 import { type Foresight, preview } from './preview.ts';
 import type { Question } from './question.ts';
 import { keyOf, type Target, type Targets, targetsOf } from './targets.ts';
@@ -14,9 +15,11 @@ interface Begun {
   readonly pending: string | null;
   /** What was pointed at in vain. */
   readonly missed: { readonly target: Target; readonly why: WhyNot } | null;
+  /** How a payment is split, once somebody has touched it. */
+  readonly given: Given | null;
 }
 
-const NOTHING: Begun = { question: null, looked: null, pending: null, missed: null };
+const NOTHING: Begun = { question: null, looked: null, pending: null, missed: null, given: null };
 
 /** The hands of the people in front of the screen: what they look at, point at and choose. */
 export class Helm {
@@ -34,6 +37,12 @@ export class Helm {
   readonly foresight: readonly Foresight[] = $derived.by(() => {
     const { question, shown } = this.#game;
     return this.looked && question?.kind === 'card' ? preview(shown, question.seat, this.looked) : [];
+  });
+
+  /** The tokens that are about to be paid, ready before anything is touched. */
+  readonly payment: Payment | null = $derived.by(() => {
+    const { question, table } = this.#game;
+    return question && paymentOf(table.now.view(question.seat), question, this.#now.given);
   });
 
   constructor(game: Game, mustConfirm: () => boolean) {
@@ -78,6 +87,17 @@ export class Helm {
   choose(option: string): void {
     if (this.#mustConfirm() && this.pending !== option) this.#begin({ ...this.#now, pending: option, missed: null });
     else this.#game.choose(option);
+  }
+
+  /** Splits a payment in another way. */
+  give(given: Given): void {
+    this.#begin({ ...this.#now, given });
+  }
+
+  /** What is paid lies open before it is paid: nobody has to confirm it once more. */
+  pay(): void {
+    const option = this.payment?.option ?? null;
+    if (option !== null) this.#game.choose(option);
   }
 
   confirm(): void {

@@ -52,6 +52,13 @@ export interface TableWords {
   readonly more: string;
   readonly less: string;
   fire(tokens: number): string;
+  /** Where the answers do not all fit. */
+  readonly moreBelow: string;
+  /** The button that pays a price, and the one that spends gunpowder. */
+  pay(price: string): string;
+  spend(powder: string): string;
+  /** A hold that pays, and how much of it. */
+  gives(hold: string, tokens: number): string;
   /** What a card would bring. */
   load(goods: string): string;
   loadOverboard(goods: string): string;

@@ -72,6 +72,10 @@ export const table: TableWords = {
   less: 'Moins',
   fire: tokens =>
     tokens === 0 ? 'Combattre sans poudre' : `Combattre avec ${count(tokens, { one: 'baril', other: 'barils' })}`,
+  moreBelow: 'La suite plus bas',
+  pay: price => `Payer ${price}`,
+  spend: price => `Dépenser ${price}`,
+  gives: (hold, tokens) => `${hold}, donne ${tokens}`,
   load: goods => `charger ${goods}`,
   loadOverboard: goods => `charger ${goods}, il faudra jeter quelque chose`,
   loadLost: goods => `aucune cale pour ${goods} : chargement perdu`,

@@ -72,6 +72,10 @@ export const table: TableWords = {
   less: 'Di meno',
   fire: tokens =>
     tokens === 0 ? 'Combatti senza polvere' : `Combatti con ${count(tokens, { one: 'barile', other: 'barili' })}`,
+  moreBelow: 'Altro più sotto',
+  pay: price => `Paga ${price}`,
+  spend: price => `Spendi ${price}`,
+  gives: (hold, tokens) => `${hold}, ne dà ${tokens}`,
   load: goods => `carica ${goods}`,
   loadOverboard: goods => `carica ${goods}, qualcosa finirà in mare`,
   loadLost: goods => `nessuna stiva per ${goods}: carico perso`,

@@ -74,6 +74,10 @@ export const table: TableWords = {
     tokens === 0
       ? 'Не тратить порох'
       : `Потратить ${count(tokens, { one: 'бочонок', few: 'бочонка', other: 'бочонков' })}`,
+  moreBelow: 'Ниже есть ещё',
+  pay: price => `Заплатить ${price}`,
+  spend: price => `Потратить ${price}`,
+  gives: (hold, tokens) => `${hold}, отдаёт ${tokens}`,
   load: goods => `погрузить ${goods}`,
   loadOverboard: goods => `погрузить ${goods}, что-то полетит за борт`,
   loadLost: goods => `нет трюма под ${goods}: груз пропадёт`,

@@ -75,6 +75,10 @@ export const table: TableWords = {
     tokens === 0
       ? 'Битися без пороху'
       : `Витратити ${count(tokens, { one: 'барильце', few: 'барильця', other: 'барилець' })}`,
+  moreBelow: 'Нижче є ще',
+  pay: price => `Заплатити ${price}`,
+  spend: price => `Витратити ${price}`,
+  gives: (hold, tokens) => `${hold}, віддає ${tokens}`,
   load: goods => `завантажити ${goods}`,
   loadOverboard: goods => `завантажити ${goods}, щось полетить за борт`,
   loadLost: goods => `немає трюму під ${goods}: вантаж пропаде`,
