@@ -91,7 +91,7 @@ const expectSeen = async (page: Page, size: string): Promise<number> => {
   const all = first.answers.length + first.below.length;
   expect({ size, isToldMore: first.isToldMore }).toEqual({ size, isToldMore: first.below.length > 0 });
   for (let now = first; now.below.length > 0; ) {
-    await page.locator('.asked [data-more="true"]').click();
+    await page.locator('.asked [data-more="true"] span').click();
     const next = await look(page);
     expect({ size, fresh: next.answers.filter(answer => !seen.has(answer)) }).not.toEqual({ size, fresh: [] });
     for (const answer of next.answers) seen.add(answer);
