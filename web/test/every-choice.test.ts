@@ -71,7 +71,7 @@ const look = (page: Page, wanted = ANSWERS): Promise<Seen> =>
       return thing.getBoundingClientRect().bottom > scrolled.getBoundingClientRect().bottom - 44;
     };
     const things = [...document.querySelectorAll(selector)].filter(thing => thing.checkVisibility());
-    const sign = document.querySelector('.asked [data-more="true"] span');
+    const sign = document.querySelector('.asked [data-below]');
     const whole = things.filter(isWhole);
     const below = things.filter(thing => !isWhole(thing) && isBelow(thing));
     return {
@@ -91,7 +91,7 @@ const expectSeen = async (page: Page, size: string): Promise<number> => {
   const all = first.answers.length + first.below.length;
   expect({ size, isToldMore: first.isToldMore }).toEqual({ size, isToldMore: first.below.length > 0 });
   for (let now = first; now.below.length > 0; ) {
-    await page.locator('.asked [data-more="true"] span').click();
+    await page.locator('.asked [data-below]').click();
     const next = await look(page);
     expect({ size, fresh: next.answers.filter(answer => !seen.has(answer)) }).not.toEqual({ size, fresh: [] });
     for (const answer of next.answers) seen.add(answer);
