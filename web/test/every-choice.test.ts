@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from './harness/page.ts';
 import { askedAt, copyOf, lay, recordOf } from './laid.ts';
 import { QUESTIONS } from './questions.ts';
+import { drawn } from './room.ts';
 import { settled } from './screens.ts';
 
 /** Screens for fingers and screens for mice; the smallest of these is a window of 1440 x 900 whose letters are twice as large. */
@@ -20,9 +21,7 @@ const sizeOf = (size: string): { readonly width: number; readonly height: number
 
 const resize = async (page: Page, size: string): Promise<void> => {
   await page.setViewportSize(sizeOf(size));
-  await page.evaluate(
-    () => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
+  await drawn(page);
   await settled(page);
 };
 
