@@ -85,8 +85,8 @@ describe('the lesson from start to end', () => {
     await page.locator('[data-graduation]').waitFor();
     expect(await page.locator('[data-graduation] h2').innerText()).toBe(words.praise);
     await press(page, hand, '[data-graduation] [data-play]');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#table');
     await page.locator('main.table').waitFor();
-    expect(new URL(page.url()).hash).toBe('#table');
   });
 });
 

@@ -7,7 +7,6 @@ import { ru } from '../src/words/ru/all.ts';
 import { uk } from '../src/words/uk/all.ts';
 import type { Words } from '../src/words/words.ts';
 import { asks, isOver, type Laid } from './laid.ts';
-import { QUESTIONS } from './questions.ts';
 
 export const WORDS: Readonly<Record<Language, Words>> = { en, fr, it, ru, uk };
 
@@ -192,7 +191,7 @@ export const SCREENS = {
   fork: atTable({ ...MID, until: asks(0, 'move', 3) }, waits('.target[data-space]')),
   overboard: atTable({ ...MID, until: asks(0, 'empty', 3) }, waits('.target[data-hold]')),
   battle: atTable({ ...MID, until: asks(0, 'powder', 3) }, waits('[data-battle]')),
-  loot: atTable(QUESTIONS.loot, waits('[data-option]')),
+  loot: atTable({ ...MID, seed: 'loot', until: asks(0, 'loot', 3) }, waits('[data-option]')),
   rule: atTable(card, toRule),
   menu: atTable(card, toMenu),
   log: atTable(card, toLog),
