@@ -20,6 +20,8 @@ export interface Settings {
 }
 
 const KEY = 'jamaica.settings';
+/** How loud it is until somebody changes that. */
+export const USUAL = { effects: 0.7, surf: 0.3 } as const;
 
 /** The first language of the browser that we speak. */
 const spoken = (): Language => navigator.languages.map(tag => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? 'en';
@@ -38,8 +40,8 @@ const kept = (): Settings => {
     speed: oneOf(SPEEDS, saved.speed, 'normal'),
     confirm: saved.confirm === true,
     numbers: saved.numbers === true,
-    effects: loudness(saved.effects, 0.7),
-    surf: loudness(saved.surf, 0.3),
+    effects: loudness(saved.effects, USUAL.effects),
+    surf: loudness(saved.surf, USUAL.surf),
   };
 };
 

@@ -18,6 +18,8 @@ export interface TableWords {
   readonly leaveQuestion: string;
   readonly restartQuestion: string;
   readonly saveRecord: string;
+  readonly soundOff: string;
+  readonly soundOn: string;
   readonly showLog: string;
   readonly showList: string;
   /** Names of the parts of the screen, for people who do not see it. */

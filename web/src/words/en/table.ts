@@ -40,6 +40,8 @@ export const table: TableWords = {
   leaveQuestion: 'The game is saved: you can go on with it later.',
   restartQuestion: 'Start a new game with the same crew? This one is given up.',
   saveRecord: 'Download the record',
+  soundOff: 'Sound off',
+  soundOn: 'Sound on',
   showLog: 'Log',
   showList: 'Board as a list',
   board: 'The board',

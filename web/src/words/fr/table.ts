@@ -41,6 +41,8 @@ export const table: TableWords = {
   leaveQuestion: 'La partie est enregistrée : vous pourrez la continuer plus tard.',
   restartQuestion: 'Commencer une nouvelle partie avec le même équipage ? Celle-ci sera abandonnée.',
   saveRecord: 'Télécharger la partie',
+  soundOff: 'Couper le son',
+  soundOn: 'Activer le son',
   showLog: 'Journal',
   showList: 'Plateau en liste',
   board: 'Le plateau',

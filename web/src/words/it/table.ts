@@ -41,6 +41,8 @@ export const table: TableWords = {
   leaveQuestion: 'La partita è salvata: potrai continuarla più tardi.',
   restartQuestion: 'Iniziare una nuova partita con lo stesso equipaggio? Questa verrà abbandonata.',
   saveRecord: 'Scarica la partita',
+  soundOff: 'Disattiva il suono',
+  soundOn: 'Attiva il suono',
   showLog: 'Diario',
   showList: 'Tabellone come elenco',
   board: 'Il tabellone',

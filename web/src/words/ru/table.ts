@@ -42,6 +42,8 @@ export const table: TableWords = {
   leaveQuestion: 'Партия сохранена: её можно продолжить позже.',
   restartQuestion: 'Начать новую партию с той же командой? Эта останется недоигранной.',
   saveRecord: 'Скачать запись',
+  soundOff: 'Выключить звук',
+  soundOn: 'Включить звук',
   showLog: 'Журнал',
   showList: 'Поле списком',
   board: 'Игровое поле',

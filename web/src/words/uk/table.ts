@@ -43,6 +43,8 @@ export const table: TableWords = {
   restartQuestion: 'Почати нову гру з тією самою командою? Ця лишиться недограною.',
   // «Завантажити» is what one does with a cargo.
   saveRecord: 'Зберегти запис',
+  soundOff: 'Вимкнути звук',
+  soundOn: 'Увімкнути звук',
   showLog: 'Журнал',
   showList: 'Поле списком',
   board: 'Ігрове поле',
