@@ -44,8 +44,8 @@ export class DatabasePeople {
     for (const bot of this.botsOf(id)) this.forget(bot.id);
     this.#people.delete(id);
     this.#recovery.delete(id);
-    for (const of of [this.#passkeys, this.#push, this.#ratings] as const)
-      for (const [key, { person }] of [...of]) if (person === id) of.delete(key);
+    for (const theirs of [this.#passkeys, this.#push, this.#ratings])
+      for (const [key, { person }] of [...theirs]) if (person === id) theirs.delete(key);
     this.dropTokens(id);
   }
 

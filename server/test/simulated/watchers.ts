@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PersonId, Snapshot, TableId, Told } from '@jamaica/messages';
 import { seen, view } from '@jamaica/rules';
-import { whence, whim } from '../../src/fairness/dice.ts';
+import { whim } from '../../src/fairness/dice.ts';
 import type { Entry } from '../../src/log/entry.ts';
 import { LEASE } from '../../src/store/watch-store.ts';
 import { fold } from '../../src/table/fold.ts';

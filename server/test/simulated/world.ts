@@ -38,6 +38,8 @@ const AFTERMATH = 15_000;
 /** When nothing has failed for so long, every game is over. */
 const LONGEST = 15 * 60_000;
 const SECOND = 1000;
+/** However much happens: by then it is over. */
+const MOST_STEPS = 300_000;
 
 /** One harbour, from its opening until every game in it is over. */
 export const sail = async ({ seed, faults = Number.POSITIVE_INFINITY, listen }: Voyage): Promise<Outcome> => {
@@ -46,6 +48,7 @@ export const sail = async ({ seed, faults = Number.POSITIVE_INFINITY, listen }: 
   while (!watchers.failure && !world.isOver()) {
     await scheduler.step();
     world.look();
+    if (scheduler.steps > MOST_STEPS) watchers.fail(`${MOST_STEPS} steps, and no end`);
   }
   const { failure } = watchers;
   if (failure) story.tell('watchers', `FAILURE: ${failure.what}`);
