@@ -150,11 +150,17 @@ export class LiveTable {
   }
 
   request(who: Guest, request: Request): Promise<Answer> {
-    return this.#inTurn(() => this.#happen(table => ask(table, who, request, this.#secret)));
+    return this.#decided(table => ask(table, who, request, this.#secret));
   }
 
   /** Writes down what the harbour has decided. */
   note(decide: Decide): Promise<Answer> {
+    return this.#decided(decide);
+  }
+
+  /** What is decided counts from now on: so it has to be known how late it is. */
+  async #decided(decide: Decide): Promise<Answer> {
+    await this.#port.catchUp();
     return this.#inTurn(() => this.#happen(decide));
   }
 

@@ -41,6 +41,9 @@ export class Watchman {
   #round: Promise<void> = Promise.resolve();
   /** What is done on the round; it may take longer than until the next one. */
   #work: Promise<void> | null = null;
+  /** The look at what a server missed that was stopped for a while. */
+  #catchingUp: Promise<void> | null = null;
+  #isStarted = false;
   #isClosed = false;
 
   constructor(store: Store, time: Time, calls: Calls) {
@@ -57,6 +60,7 @@ export class Watchman {
   async start(): Promise<void> {
     await this.#begin();
     await this.#wakeTables();
+    this.#isStarted = true;
     this.#again();
   }
 
@@ -68,13 +72,35 @@ export class Watchman {
     if (this.#watch !== null) await this.#store.endWatch(this.#watch, this.#time.now());
   }
 
+  /**
+   * Null: the watch is kept. A process that was stopped for a while, with its machine or by itself, finds out first what it
+   * missed: until then it would hold that time against people.
+   */
+  catchUp(): Promise<void> | null {
+    const isKept = this.#watch !== null && this.#time.passed() - this.#keptAt <= LEASE;
+    if (isKept || !this.#isStarted || this.#isClosed) return null;
+    this.#catchingUp ??= this.#roundNow().finally(() => {
+      this.#catchingUp = null;
+    });
+    return this.#catchingUp;
+  }
+
+  async #roundNow(): Promise<void> {
+    await this.#round;
+    this.#stop();
+    this.#makeRound();
+    await this.#round;
+  }
+
   #again(): void {
     if (this.#isClosed) return;
-    this.#stop = this.#time.later(ROUND, () => {
-      this.#round = this.#go()
-        .catch(why => this.#calls.failed(why))
-        .finally(() => this.#again());
-    });
+    this.#stop = this.#time.later(ROUND, () => this.#makeRound());
+  }
+
+  #makeRound(): void {
+    this.#round = this.#go()
+      .catch(why => this.#calls.failed(why))
+      .finally(() => this.#again());
   }
 
   /** However much there is to do, the watch is kept. */

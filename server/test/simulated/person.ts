@@ -79,6 +79,7 @@ export class Person implements Ear, Caller {
   #link: Link | null = null;
   readonly #unanswered = new Map<number, Asked>();
   #asks = 0;
+  #isGreeted = false;
   #isWatching = false;
   #screen: Snapshot | null = null;
   #number = 0;
@@ -157,6 +158,7 @@ export class Person implements Ear, Caller {
 
   broken(): void {
     this.#link = null;
+    this.#isGreeted = false;
     this.#isWatching = false;
     this.#unanswered.clear();
     this.#sea.watchers.broken(this);
@@ -166,7 +168,10 @@ export class Person implements Ear, Caller {
     const told: Told = JSON.parse(text);
     this.#sea.story.tell(this.name, `hears ${nameOf(told)}`, text);
     this.#sea.watchers.heardText(this, told, text);
-    if ('hello' in told) return;
+    if ('hello' in told) {
+      this.#isGreeted = true;
+      return;
+    }
     if ('ok' in told) return this.#answer(told.ok, 'ok');
     if ('refused' in told) return this.#answer(told.refused, told.why);
     if (told.table !== this.party.table || 'bots' in told) return;
@@ -176,7 +181,7 @@ export class Person implements Ear, Caller {
     }
     if ('snapshot' in told) this.#screen = told.snapshot;
     else if (this.#screen) this.#screen = folded(this.#screen, told.number, told.news, this.id);
-    this.#sea.watchers.told(this, told, this.#screen);
+    this.#sea.watchers.told(this, told, text, this.#screen);
     this.#number = told.number;
   }
 
@@ -213,6 +218,7 @@ export class Person implements Ear, Caller {
     if (this.#hasVanished || this.#dreamsUntil > this.#sea.scheduler.now) return;
     if (this.#luck.oneIn(this.habits.vanishes)) return this.#vanish();
     if (!this.#link?.isOpen) return this.#connect();
+    if (!this.#isGreeted) return;
     if (this.party.table === null) return this.#openTable();
     const [first] = this.#unanswered.values();
     if (first) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PersonId, Snapshot, TableId, Told } from '@jamaica/messages';
-import { seen, view } from '@jamaica/rules';
+import { type Seat, seen as seenBy, view } from '@jamaica/rules';
 import { whim } from '../../src/fairness/dice.ts';
 import type { Entry } from '../../src/log/entry.ts';
 import { LEASE } from '../../src/store/watch-store.ts';
@@ -40,6 +40,7 @@ export class Watchers implements Onlooker {
   readonly #rematches = new Map<TableId, Set<TableId>>();
   readonly #hails = new Map<string, number>();
   readonly #turns = new Map<string, number>();
+  readonly #views = new WeakMap<Table, Map<Seat | null, string>>();
   /** Faults and what follows from them are over by then. */
   troubledUntil = 0;
 
@@ -81,7 +82,8 @@ export class Watchers implements Onlooker {
       const change = this.#folded(id, before, entry);
       if (!change) return;
       changes.push(change);
-      this.#isJustified(before, change);
+      // What lay there when the harbour opened was asked for before.
+      if (this.#steps() > 0) this.#isJustified(before, change);
       this.clocks.changed(before, change);
     }
   }
@@ -174,7 +176,7 @@ export class Watchers implements Onlooker {
   }
 
   /** The screen of somebody, made of what they were sent, shows what they may see, and all of it. */
-  told({ id, number }: Person, told: OfTable, screen: Snapshot | null): void {
+  told({ id, number }: Person, told: OfTable, text: string, screen: Snapshot | null): void {
     const change = this.#truth.get(told.table)?.[told.number - 1];
     if (!change) return;
     const isNews = 'news' in told;
@@ -186,15 +188,27 @@ export class Watchers implements Onlooker {
     const mayLook = table.stage === 'gathering' || table.terms.spectators || seat !== null || table.host === id;
     if (!mayLook) return this.fail(`${id} was told of ${told.table} ${told.number}, and may not look on`);
     if (isNews && told.news.kind === 'step') {
-      const events = (step?.events ?? []).map(event => seen(event, seat));
+      const events = (step?.events ?? []).map(event => seenBy(event, seat));
       if (!isSame(told.news.events, events))
         this.fail(`${id} was told of other events at ${told.table} ${told.number}`);
     }
     if (!screen) return this.fail(`${id} was told of ${told.number} and has no screen`);
+    // A view is most of a message: it is the same, to the letter, or it is another one.
+    const seen = 'snapshot' in told ? told.snapshot : 'view' in told.news ? told.news : null;
+    if (seen && !text.includes(this.#viewText(table, seat)))
+      this.fail(`the view of ${id} at ${told.table} ${told.number} is not theirs`);
     const expected = shownTo(table, id);
-    const { at: _at, clocks: _clocks, ...shown } = screen;
+    const { at: _at, clocks: _clocks, view: _view, ...shown } = screen;
     if (!isSame(shown, expected))
       this.fail(`the screen of ${id} at ${told.table} ${told.number} shows ${difference(shown, expected)}`);
+  }
+
+  #viewText(table: Table, seat: Seat | null): string {
+    const known = this.#views.get(table) ?? new Map<Seat | null, string>();
+    this.#views.set(table, known);
+    const text = known.get(seat) ?? `"view":${JSON.stringify(table.game && view(table.game.state, seat))}`;
+    known.set(seat, text);
+    return text;
   }
 
   // What servers do.
@@ -236,7 +250,7 @@ export class Watchers implements Onlooker {
 }
 
 /** What somebody may see of a table, by the rules and not by the server's reading of them. */
-const shownTo = (table: Table, person: PersonId): Omit<Snapshot, 'at' | 'clocks'> => {
+const shownTo = (table: Table, person: PersonId): Omit<Snapshot, 'at' | 'clocks' | 'view'> => {
   const seat = seatOf(table, person);
   const { game } = table;
   return {
@@ -253,7 +267,6 @@ const shownTo = (table: Table, person: PersonId): Omit<Snapshot, 'at' | 'clocks'
     })),
     you: seat,
     words: game?.words ?? null,
-    view: game && view(game.state, seat),
     decision: game?.decision ?? null,
     orders: seat === null ? null : (table.berths[seat]?.orders ?? null),
     chat: table.chat,
