@@ -37,6 +37,9 @@ export class Watchman {
   /** When the watch was last kept, and which date it was then. */
   #keptAt = 0;
   #keptDate = 0;
+  /** When the store last said so, and whether it did the last time it was asked. */
+  #heardAt = 0;
+  #isAnswered = true;
   #stop: () => void = () => {};
   #round: Promise<void> = Promise.resolve();
   /** What is done on the round; it may take longer than until the next one. */
@@ -77,12 +80,16 @@ export class Watchman {
    * missed: until then it would hold that time against people.
    */
   catchUp(): Promise<void> | null {
-    const isKept = this.#watch !== null && this.#time.passed() - this.#keptAt <= LEASE;
-    if (isKept || !this.#isStarted || this.#isClosed) return null;
+    if ((this.#watch !== null && !this.#wasStopped) || !this.#isStarted || this.#isClosed) return null;
     this.#catchingUp ??= this.#roundNow().finally(() => {
       this.#catchingUp = null;
     });
     return this.#catchingUp;
+  }
+
+  /** It has not been seen for as long as a lease: it could not have done anything. */
+  get #wasStopped(): boolean {
+    return this.#time.passed() - this.#heardAt > LEASE;
   }
 
   async #roundNow(): Promise<void> {
@@ -121,18 +128,22 @@ export class Watchman {
   async #begin(): Promise<void> {
     const [at, date] = [this.#time.passed(), this.#time.now()];
     this.#watch = await this.#store.beginWatch(date);
-    [this.#keptAt, this.#keptDate] = [at, date];
+    [this.#keptAt, this.#keptDate, this.#heardAt] = [at, date, this.#time.passed()];
   }
 
   async #keep(): Promise<void> {
     if (this.#watch !== null) await this.#noticeJump(this.#watch);
+    // A store for one server would believe that it was there all the time.
+    if (this.#watch !== null && this.#wasStopped && this.#isAnswered) this.#lose('slow');
     if (this.#watch !== null) {
       const [at, date] = [this.#time.passed(), this.#time.now()];
+      this.#isAnswered = false;
       const isKept = await this.#store.keepWatch(this.#watch, date).catch(why => {
         if (this.#time.passed() - this.#keptAt > LEASE) this.#lose('away');
         throw why;
       });
-      if (isKept) [this.#keptAt, this.#keptDate] = [at, date];
+      this.#isAnswered = true;
+      if (isKept) [this.#keptAt, this.#keptDate, this.#heardAt] = [at, date, this.#time.passed()];
       else this.#lose('slow');
     }
     if (this.#watch !== null) return;
