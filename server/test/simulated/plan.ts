@@ -41,7 +41,7 @@ export const planOf = (luck: Luck): Plan => {
   const names = [...NAMES];
   const parties = Array.from({ length: luck.any([1, 1, 2]) }, () => partyOf(luck, names));
   const people = parties.flatMap(party => [...party.names, ...party.onlookers]);
-  const calmAt = luck.any([15_000, 30_000, 60_000]);
+  const calmAt = luck.any([10_000, 20_000, 40_000]);
   const faults = faultsOf(luck, { servers, people: people.length, until: calmAt });
   return { servers, parties, habits: habitsOf(luck), faults, calmAt };
 };
@@ -60,7 +60,7 @@ const partyOf = (luck: Luck, names: string[]): PartyPlan => {
     names: names.splice(0, people),
     onlookers: names.splice(0, luck.below(2)),
     isSealed: luck.oneIn(2),
-    played: luck.oneIn(3) ? null : luck.any([10, 50, 80, 95, 98]),
+    played: luck.oneIn(4) ? null : luck.any([60, 90, 95, 98, 98]),
   };
 };
 

@@ -2,6 +2,7 @@
 //   npm run simulate:harbour -- --seed 7              one harbour; the hash of its story is always the same
 //   npm run simulate:harbour -- --seed 7 --trace      and the story
 //   npm run simulate:harbour -- --seed 1 --seeds 1000 many of them, until one fails
+//     --briefly                                       says which one, and does not look for the shortest
 //   npm run simulate:harbour -- --seed 7 --faults 3   only the first three of its faults
 import { parseArgs } from 'node:util';
 import { type Outcome, sail } from './world.ts';
@@ -12,6 +13,7 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '1' },
     faults: { type: 'string' },
     trace: { type: 'boolean', default: false },
+    briefly: { type: 'boolean', default: false },
   },
 });
 
@@ -39,7 +41,7 @@ const run = async (seed: string): Promise<boolean> => {
     return true;
   }
   console.log(`FAILED  ${said(seed, outcome)}\n  ${outcome.failure.what}`);
-  if (values.faults !== undefined) return false;
+  if (values.briefly || values.faults !== undefined) return false;
   const { failure, faults, steps } = await shortest(seed, outcome.faults);
   console.log(`  the shortest that fails: --seed ${seed} --faults ${faults}, after ${steps} steps: ${failure?.what}`);
   return false;

@@ -70,7 +70,7 @@ const newWorld = (seed: string, mostFaults: number, listen: Voyage['listen']) =>
   const now = (): number => scheduler.now;
   database.onlooker = watchers;
   const servers = Array.from({ length: plan.servers }, (_, index) => new Server(`server ${index + 1}`, sea));
-  const people = plan.parties.flatMap((party, index) => peopleOf(plan, index, sea, servers, luckOf));
+  const people = plan.parties.flatMap((_, index) => peopleOf(plan, index, sea, servers, luckOf));
   story.tell('harbour', told(plan));
   for (const server of servers) {
     if (plan.servers > 1) server.wrong = luckOf(server.name).between(-300, 300);
