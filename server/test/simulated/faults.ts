@@ -30,7 +30,7 @@ export const faultsOf = (luck: Luck, { servers, people, until }: Setting): Fault
     const at = luck.between(0, until);
     const server = luck.below(servers);
     const lasts = luck.any([500, 2000, 6000, 12_000]);
-    switch (luck.below(14)) {
+    switch (luck.below(servers === 1 ? 16 : 14)) {
       case 0:
       case 1:
       case 2:
@@ -41,6 +41,8 @@ export const faultsOf = (luck: Luck, { servers, people, until }: Setting): Fault
       case 5:
         return { kind: 'pauses', at, server, lasts };
       case 6:
+      case 14:
+      case 15:
         // A server alone may think what it likes; several have to agree.
         return { kind: 'jumps', at, server, by: luck.any(servers === 1 ? [DAY, -DAY, 5000, -5000] : [SKEW, -SKEW]) };
       case 7:

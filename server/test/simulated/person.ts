@@ -226,7 +226,11 @@ export class Person implements Ear, Caller {
       if (isTooLong || this.#luck.oneIn(this.habits.reconnects)) this.cut();
       return;
     }
-    if (!this.#isWatching) return this.#watch();
+    if (!this.#isWatching) {
+      // What was not answered is asked again, also before they have looked what happened meanwhile.
+      if (this.#choice && this.#luck.oneIn(2)) this.#ask('choose', { ...this.#choice });
+      return this.#watch();
+    }
     if (this.#luck.oneIn(this.habits.reconnects)) return this.cut();
     if (this.#screen && !this.isOnlooker) this.#play(this.#screen);
   }
@@ -325,7 +329,7 @@ export class Person implements Ear, Caller {
     }
     // Once a choice may have been made, the same one is asked for again.
     if (this.#choice?.decision !== decision) this.#choice = { decision, choice: this.#luck.any(view.options) };
-    this.#askOften('choose', this.#choice);
+    this.#askOften('choose', { ...this.#choice });
     if (this.#luck.oneIn(this.habits.wavers)) this.#ask('choose', { decision, choice: this.#luck.any(view.options) });
   }
 

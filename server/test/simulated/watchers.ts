@@ -40,6 +40,8 @@ export class Watchers implements Onlooker {
   readonly #rematches = new Map<TableId, Set<TableId>>();
   readonly #hails = new Map<string, number>();
   readonly #turns = new Map<string, number>();
+  /** Answers to what was open when they were given. */
+  readonly #open = new WeakSet<object>();
   readonly #views = new WeakMap<Table, Map<Seat | null, string>>();
   /** Faults and what follows from them are over by then. */
   troubledUntil = 0;
@@ -134,6 +136,7 @@ export class Watchers implements Onlooker {
 
   asked({ id }: Person, { table, verb, body }: Asked): void {
     if (verb === 'choose') this.#asked.add(`choose/${table}/${id}/${body.decision}/${body.choice}`);
+    if (verb === 'choose' && this.table(table)?.game?.decision === body.decision) this.#open.add(body);
     if (verb === 'say') this.#asked.add(`say/${table}/${id}/${body.text}`);
   }
 
@@ -146,6 +149,11 @@ export class Watchers implements Onlooker {
       this.#answeredNo.add(said);
       if (this.#said.has(said)) this.fail(`${said} was refused (${answer}), and is there`);
     }
+    if (answer === 'unavailable' && !this.#isTroubled())
+      this.fail(`${id} was turned away (${verb}), and nothing failed`);
+    // A server may know less than another one that they saw; then it has to look before it says no.
+    if (answer === 'not-open' && this.#open.has(body))
+      this.fail(`${id} was told that ${body.decision} of ${table} is not open, and it was`);
     if (answer !== 'ok') return;
     if (!now) return this.fail(`${verb} was acknowledged at ${table}, which is not there`);
     const seat = seatOf(now, id);
@@ -225,9 +233,12 @@ export class Watchers implements Onlooker {
       const { game } = table;
       if (!game || secret === null) continue;
       const holder = this.#database.holder(table.id);
-      if (!holder || this.#now() - holder.since < LEASE + 3000 || holder.watch === server.watch) continue;
+      const isNew = holder !== null && this.#now() - holder.since < LEASE + 3000;
+      if (isNew || holder?.watch === server.watch) continue;
       if (game.asked.some(({ seat }) => whim(secret, seat, game.decision ?? 0) === seed))
-        this.fail(`${server.name} thinks for ${table.id}, which another server holds`);
+        this.fail(
+          `${server.name} thinks for ${table.id}, which ${holder ? 'another server holds' : 'it does not hold'}`,
+        );
     }
   }
 

@@ -82,18 +82,6 @@ export const MISTAKES: readonly Mistake[] = [
     wrong: `    void signals;`,
   },
   {
-    name: 'believe that a table is held after the watch was lost',
-    file: LIVE,
-    right: `    this.#setHeld(false);
-    this.#duty.rest();
-  }
-
-  /** Another server has brought`,
-    wrong: `  }
-
-  /** Another server has brought`,
-  },
-  {
     name: 'do not attend to what other servers have written',
     file: LIVE,
     right: `    if (this.#isHeld) for (const { table } of changes.slice(0, -1)) this.#port.hailer?.held(table);
