@@ -60,7 +60,7 @@ export class LiveTable {
     });
     this.#usedAt = port.time.passed();
     // How long ago that was only the dates can tell, for who comes from nowhere.
-    this.#writtenAt = port.time.passed() - Math.max(0, port.time.now() - table.at);
+    this.#writtenAt = port.time.passed() - Math.max(0, port.date() - table.at);
   }
 
   /** How long ago the last entry was written. */
@@ -201,7 +201,7 @@ export class LiveTable {
    * without a server; whoever had the table in memory has not counted it in the first place.
    */
   #missed(outages: readonly Outage[]): number {
-    const now = this.#port.time.now();
+    const now = this.#port.date();
     const jump = Math.max(0, now - this.now);
     const missed = missedBetween(this.#table.at, now, outages) - jump;
     return Math.min(Math.max(0, missed), this.#sinceWritten);

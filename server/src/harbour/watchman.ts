@@ -60,6 +60,11 @@ export class Watchman {
     return this.#watch;
   }
 
+  /** The date by which watches are noted. One that was set a moment ago is not noted yet: until then the old one goes on. */
+  get date(): number {
+    return this.#watch === null ? this.#time.now() : this.#time.now() - this.#jump;
+  }
+
   async start(): Promise<void> {
     await this.#begin();
     await this.#wakeTables();
@@ -76,11 +81,12 @@ export class Watchman {
   }
 
   /**
-   * Null: the watch is kept. A process that was stopped for a while, with its machine or by itself, finds out first what it
-   * missed: until then it would hold that time against people.
+   * Null: the watch is kept. A process that was stopped for a while, with its machine or by itself, or whose date has been
+   * set, finds out first what that means: until then it would hold time against people that nobody had.
    */
   catchUp(): Promise<void> | null {
-    if ((this.#watch !== null && !this.#wasStopped) || !this.#isStarted || this.#isClosed) return null;
+    const isKept = this.#watch !== null && !this.#wasStopped && Math.abs(this.#jump) < LEAST_JUMP;
+    if (isKept || !this.#isStarted || this.#isClosed) return null;
     this.#catchingUp ??= this.#roundNow().finally(() => {
       this.#catchingUp = null;
     });
@@ -90,6 +96,11 @@ export class Watchman {
   /** It has not been seen for as long as a lease: it could not have done anything. */
   get #wasStopped(): boolean {
     return this.#time.passed() - this.#heardAt > LEASE;
+  }
+
+  /** How far the date has been set since the watch was kept. */
+  get #jump(): number {
+    return this.#time.now() - this.#keptDate - Math.round(this.#time.passed() - this.#keptAt);
   }
 
   async #roundNow(): Promise<void> {
@@ -156,10 +167,9 @@ export class Watchman {
    * come a second time, are a time without a server, and count for nobody.
    */
   async #noticeJump(watch: number): Promise<void> {
-    const expected = this.#keptDate + Math.round(this.#time.passed() - this.#keptAt);
-    const jump = this.#time.now() - expected;
+    const jump = this.#jump;
     if (Math.abs(jump) < LEAST_JUMP) return;
-    await this.#store.endWatch(watch, expected);
+    await this.#store.endWatch(watch, this.#time.now() - jump);
     this.#lose('slow');
     this.#calls.jumped(jump);
   }
