@@ -180,7 +180,8 @@ export class Database {
 
   beginWatch(at: number): number {
     const now = this.#now();
-    for (const watch of this.#watches) if (watch.seen > now - LEASE) watch.until = Math.max(watch.until, at);
+    for (const watch of this.#watches)
+      if (watch.seen > now - LEASE && at - watch.until < AHEAD) watch.until = Math.max(watch.until, at);
     return this.#watches.push({ began: at, until: at, seen: now });
   }
 
