@@ -11,8 +11,7 @@ import type { Table } from '../../src/table/table.ts';
 import { begin } from '../../src/table/words.ts';
 import type { Database } from './database.ts';
 import type { Luck } from './luck.ts';
-import { idOf } from './person.ts';
-import type { PartyPlan } from './plan.ts';
+import { idOf, type PartyPlan } from './party.ts';
 import { DAWN } from './sea.ts';
 
 /** Puts a game into the database that was played up to some point before the harbour opened. */

@@ -1,58 +1,16 @@
 import { sealOf } from '@jamaica/chance';
-import { folded, type Orders, type PersonId, type Snapshot, type TableId, type Told } from '@jamaica/messages';
+import { folded, type Orders, type PersonId, type Snapshot, type Told } from '@jamaica/messages';
 import { signed } from '../../src/people/cookie.ts';
+import { DUTIFUL, type Habits } from './habits.ts';
 import type { Ear, Link } from './link.ts';
 import type { Luck } from './luck.ts';
-import type { PartyPlan } from './plan.ts';
+import { idOf, type Party } from './party.ts';
 import { DAWN, SESSION, type Sea } from './sea.ts';
 import type { Caller, Server } from './server.ts';
+import type { Asking } from './watchers.ts';
 
-/** People who mean to play together. */
-export interface Party {
-  readonly plan: PartyPlan;
-  readonly host: PersonId;
-  /** How many of them want a seat. */
-  readonly players: number;
-  table: TableId | null;
-}
-
-/** How somebody behaves. One in so many times; 0: never. */
-export interface Habits {
-  /** Milliseconds between two things they do, at most. */
-  readonly pause: number;
-  readonly doubleClicks: number;
-  /** Sends another choice after the first, before there is an answer. */
-  readonly wavers: number;
-  /** Answers what is not asked any more. */
-  readonly actsOnOldNews: number;
-  readonly reconnects: number;
-  readonly leaves: number;
-  readonly talks: number;
-  readonly fusses: number;
-  /** Looks away for so long that the clock runs out. */
-  readonly dreams: number;
-  /** Hangs up, and is not seen again until all is calm. */
-  readonly vanishes: number;
-}
-
-export const DUTIFUL: Habits = {
-  pause: 250,
-  doubleClicks: 0,
-  wavers: 0,
-  actsOnOldNews: 0,
-  reconnects: 0,
-  leaves: 0,
-  talks: 0,
-  fusses: 0,
-  dreams: 0,
-  vanishes: 0,
-};
-
-export interface Asked {
+interface Asked extends Asking {
   readonly id: number;
-  readonly table: TableId;
-  readonly verb: string;
-  readonly body: Readonly<Record<string, unknown>>;
   readonly at: number;
   readonly link: Link;
 }
@@ -161,7 +119,6 @@ export class Person implements Ear, Caller {
     this.#isGreeted = false;
     this.#isWatching = false;
     this.#unanswered.clear();
-    this.#sea.watchers.broken(this);
   }
 
   heard(text: string): void {
@@ -338,8 +295,6 @@ export class Person implements Ear, Caller {
     if (this.#luck.oneIn(this.habits.doubleClicks)) this.#ask(verb, body);
   }
 }
-
-export const idOf = (name: string): PersonId => name.toLowerCase().padEnd(16, '-');
 
 const nameOf = (told: Told): string => {
   if ('hello' in told) return 'hello';

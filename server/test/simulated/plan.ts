@@ -1,19 +1,9 @@
-import type { ClockTerms, Terms } from '@jamaica/messages';
+import type { ClockTerms } from '@jamaica/messages';
 import type { Rules } from '@jamaica/rules';
 import { type Fault, faultsOf } from './faults.ts';
+import { DUTIFUL, type Habits } from './habits.ts';
 import type { Luck } from './luck.ts';
-import { DUTIFUL, type Habits } from './person.ts';
-
-/** People who play together, and what they play. */
-export interface PartyPlan {
-  readonly terms: Terms;
-  readonly names: readonly string[];
-  readonly onlookers: readonly string[];
-  /** Words are sealed before any is known. */
-  readonly isSealed: boolean;
-  /** How much of the game has been played when the harbour opens, in percent; null: the table is still to be opened. */
-  readonly played: number | null;
-}
+import type { PartyPlan } from './party.ts';
 
 /** A simulated harbour, before anything has happened in it. */
 export interface Plan {

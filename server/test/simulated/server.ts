@@ -180,7 +180,7 @@ export class Server implements Machine {
       const opened = await TABLES.openTable({
         premises,
         body: { terms },
-        query: {},
+        query: undefined,
         named: '',
         person: who.person,
         made: who.made,

@@ -8,10 +8,21 @@ import { fold } from '../../src/table/fold.ts';
 import { type Change, seatOf, type Table } from '../../src/table/table.ts';
 import { ClockWatch } from './clock-watch.ts';
 import type { Database, Onlooker } from './database.ts';
-import type { Asked, Person } from './person.ts';
-import type { Server } from './server.ts';
 
 type OfTable = Extract<Told, { readonly number: number }>;
+
+/** Something that somebody asks for at a table. */
+export interface Asking {
+  readonly table: TableId;
+  readonly verb: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Somebody, and the last change that they have heard of. */
+interface Viewer {
+  readonly id: PersonId;
+  readonly number: number;
+}
 
 /** What has gone wrong, and must not. */
 export interface Failure {
@@ -134,13 +145,13 @@ export class Watchers implements Onlooker {
 
   // What people ask for and are told.
 
-  asked({ id }: Person, { table, verb, body }: Asked): void {
+  asked({ id }: Viewer, { table, verb, body }: Asking): void {
     if (verb === 'choose') this.#asked.add(`choose/${table}/${id}/${body.decision}/${body.choice}`);
     if (verb === 'choose' && this.table(table)?.game?.decision === body.decision) this.#open.add(body);
     if (verb === 'say') this.#asked.add(`say/${table}/${id}/${body.text}`);
   }
 
-  answered({ id }: Person, { table, verb, body }: Asked, answer: string): void {
+  answered({ id }: Viewer, { table, verb, body }: Asking, answer: string): void {
     const now = this.table(table);
     if (verb === 'say') {
       const said = `${table}/${id}/${body.text}`;
@@ -165,10 +176,8 @@ export class Watchers implements Onlooker {
       this.fail(`the start of ${table} was acknowledged, and it has not started`);
   }
 
-  broken(_: Person): void {}
-
   /** Nothing that anybody is sent has in it what must stay hidden. */
-  heardText({ id }: Person, told: Told, text: string): void {
+  heardText({ id }: Viewer, told: Told, text: string): void {
     for (const { table } of this.#latest()) {
       const secret = this.#database.secret(table.id);
       if (secret !== null && text.includes(secret)) this.fail(`${id} was sent the secret of ${table.id}`);
@@ -184,7 +193,7 @@ export class Watchers implements Onlooker {
   }
 
   /** The screen of somebody, made of what they were sent, shows what they may see, and all of it. */
-  told({ id, number }: Person, told: OfTable, text: string, screen: Snapshot | null): void {
+  told({ id, number }: Viewer, told: OfTable, text: string, screen: Snapshot | null): void {
     const change = this.#truth.get(told.table)?.[told.number - 1];
     if (!change) return;
     const isNews = 'news' in told;
@@ -226,7 +235,7 @@ export class Watchers implements Onlooker {
   }
 
   /** Only the server that holds a table lets its bots think. */
-  thinks(server: Server, seed: string): void {
+  thinks(server: { readonly name: string; readonly watch: number }, seed: string): void {
     if (this.#isTroubled()) return;
     for (const { table } of this.#latest()) {
       const secret = this.#database.secret(table.id);
