@@ -169,7 +169,8 @@ export class Watchman {
   async #noticeJump(watch: number): Promise<void> {
     const jump = this.#jump;
     if (Math.abs(jump) < LEAST_JUMP) return;
-    await this.#store.endWatch(watch, this.#time.now() - jump);
+    // Whoever was also stopped was there only until then.
+    await this.#store.endWatch(watch, this.#wasStopped ? this.#keptDate : this.#time.now() - jump);
     this.#lose('slow');
     this.#calls.jumped(jump);
   }

@@ -21,6 +21,8 @@ interface Setting {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
+/** A date that was set has been noticed by then, also when the database is slow. */
+const SETTLED = 10_000;
 /** Servers that share a database agree about the date, more or less. */
 const SKEW = 300;
 
@@ -30,7 +32,7 @@ export const faultsOf = (luck: Luck, { servers, people, until }: Setting): Fault
     const at = luck.between(0, until);
     const server = luck.below(servers);
     const lasts = luck.any([500, 2000, 6000, 12_000]);
-    switch (luck.below(servers === 1 ? 16 : 14)) {
+    switch (luck.below(servers === 1 ? 17 : 15)) {
       case 0:
       case 1:
       case 2:
@@ -41,12 +43,14 @@ export const faultsOf = (luck: Luck, { servers, people, until }: Setting): Fault
       case 5:
         return { kind: 'pauses', at, server, lasts };
       case 6:
-      case 14:
       case 15:
+      case 16:
         // A server alone may think what it likes; several have to agree.
         return { kind: 'jumps', at, server, by: luck.any(servers === 1 ? [DAY, -DAY, 5000, -5000] : [SKEW, -SKEW]) };
       case 7:
-        return { kind: luck.any(['away', 'full'] as const), at, lasts };
+        return { kind: 'away', at, lasts };
+      case 14:
+        return { kind: 'full', at, lasts };
       case 8:
       case 9:
         return { kind: 'losing', at, lasts };
@@ -88,10 +92,14 @@ export const strike = (
       scheduler.later(12_000 + fault.down, () => servers[fault.server].start());
       return now + 12_000 + fault.down;
     case 'pauses':
+      // Stopped, and the date set back before anybody noticed: then dates cannot tell how long it was.
+      if (now - servers[fault.server].setBackAt < SETTLED) return now;
       story.tell(servers[fault.server].name, `is stopped for ${fault.lasts} ms`);
       servers[fault.server].life?.pause(fault.lasts);
       return now + fault.lasts;
     case 'jumps':
+      if (fault.by < 0 && servers[fault.server].life?.isPaused) return now;
+      if (fault.by < 0) servers[fault.server].setBackAt = now;
       story.tell(servers[fault.server].name, `has its date set by ${fault.by} ms`);
       servers[fault.server].wrong += fault.by;
       return now;

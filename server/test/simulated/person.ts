@@ -37,6 +37,7 @@ export class Person implements Ear, Caller {
   #link: Link | null = null;
   readonly #unanswered = new Map<number, Asked>();
   #asks = 0;
+  #lastAnswered = 0;
   #isGreeted = false;
   #isWatching = false;
   #screen: Snapshot | null = null;
@@ -146,6 +147,9 @@ export class Person implements Ear, Caller {
     const asked = this.#unanswered.get(Number(id));
     if (!asked) return;
     this.#unanswered.delete(asked.id);
+    if (asked.id < this.#lastAnswered)
+      this.#sea.watchers.fail(`${this.id} was answered ${asked.id} after a later question`);
+    this.#lastAnswered = asked.id;
     this.#sea.watchers.answered(this, asked, answer);
     if (asked.verb === 'watch') this.#isWatching = answer === 'ok';
     if (asked.verb !== 'choose') return;
@@ -279,6 +283,8 @@ export class Person implements Ear, Caller {
       return;
     }
     if (decision === null || view.options.length === 0) return;
+    if (this.#luck.oneIn(this.habits.actsOnOldNews))
+      return this.#ask('choose', { decision: decision - 1, choice: this.#luck.any(view.options) });
     if (decision === this.#answered) {
       if (this.#luck.oneIn(this.habits.actsOnOldNews))
         this.#ask('choose', { decision, choice: this.#luck.any(view.options) });

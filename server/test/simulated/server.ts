@@ -47,6 +47,8 @@ export class Server implements Machine {
   readonly #sea: Sea;
   /** How far its date is from the true one. */
   wrong = 0;
+  /** When its date was last set back. */
+  setBackAt = Number.NEGATIVE_INFINITY;
   /** Its threads are dying. */
   troubledUntil = 0;
   #life: Life | null = null;

@@ -46,12 +46,6 @@ export const MISTAKES: readonly Mistake[] = [
     wrong: `    if (!kept) return false;`,
   },
   {
-    name: 'refuse without looking whether others went on',
-    file: LIVE,
-    right: `        if (await this.#readOn()) continue;`,
-    wrong: ``,
-  },
-  {
     name: 'two things at a time at a table',
     file: LIVE,
     right: `    const turn = this.#turn.then(act).finally(() => {`,
@@ -129,12 +123,6 @@ export const MISTAKES: readonly Mistake[] = [
     wrong: `      throw why;`,
   },
   {
-    name: 'go on without the table that was put right',
-    file: HARBOUR,
-    right: `        await Promise.all([...this.#live].map(([id, live]) => live.take().catch(why => this.#port.failed(id, why))));`,
-    wrong: ``,
-  },
-  {
     name: 'read first, and look out for signals then',
     file: HARBOUR,
     right: `    const stop = await signals.lookOut(id, number => {`,
@@ -172,7 +160,7 @@ export const MISTAKES: readonly Mistake[] = [
     name: 'ring for everybody who is asked',
     file: DUTY,
     right: `filter(asked => (deadline(table, asked) ?? Infinity) <= now);`,
-    wrong: `filter(asked => (deadline(table, asked) ?? Infinity) <= now + 5000);`,
+    wrong: `filter(asked => (deadline(table, asked) ?? Infinity) < now + 60_000);`,
   },
   {
     name: 'send the view of another seat',
