@@ -39,7 +39,7 @@ describe('a harbour from one seed', () => {
   });
 
   it('finds a mistake, and says with which seed and how few faults', async () => {
-    const told = await simulated(['--seed', '1', '--seeds', '50'], 'tell before the commit');
+    const told = await simulated(['--seed', '1', '--seeds', '50'], 'acknowledge before the commit');
     expect(told).toMatch(/FAILED {2}seed \d+: .*\n {2}.*which is not on disk/);
     expect(told).toMatch(/the shortest that fails: --seed \d+ --faults \d+, after \d+ steps/);
   });
