@@ -23,7 +23,11 @@ interface Need {
 const NEEDS: readonly Need[] = [
   {
     name: 'Chromium',
-    packages: [['chromium', 'chromium-browser']],
+    // The second is the same without windows, which the tests prefer; Ubuntu has none.
+    packages: [
+      ['chromium', 'chromium-browser'],
+      ['chromium-headless-shell', 'chromium-browser'],
+    ],
     elsewhere: 'from chromium.org or any package manager; Chrome will do; CHROMIUM=/path/to/it names one',
     find: findChromium,
   },

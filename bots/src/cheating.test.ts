@@ -7,7 +7,7 @@ import { momentsOf, named, TABLES } from '../test/games.ts';
 import { bot, LEVELS, type Level } from './bots.ts';
 
 const budget = { games: 2 };
-const EVERY = 12;
+const EVERY = 16;
 
 const choice = (level: Level, state: State, seat: number, seed: string): string =>
   bot(level).choose(view(state, seat), fromSeed(seed), budget);

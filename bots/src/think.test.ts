@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { fromSeed } from '@jamaica/chance';
 import { view } from '@jamaica/rules';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { opening } from '../test/games.ts';
 import { advise } from './advise.ts';
 import { bot, LEVELS } from './bots.ts';
 import { thinkers } from './think.ts';
 
 const { think, advise: adviseLater, close } = thinkers(2);
-afterEach(close);
+afterAll(close);
 
 const seen = view(opening({ edition: '2021', players: 4, ghost: true }, fromSeed('thinking')), 0);
 const budget = { games: 20 };

@@ -5,10 +5,12 @@ import {
   type Seat,
   type State,
   settle,
+  start,
   TREASURES,
   type Treasure,
   waiting,
 } from '@jamaica/rules';
+import { writePosition } from '@jamaica/rules/position';
 import { mark, readSetup } from '@jamaica/rules/record';
 import { blank } from '@jamaica/rules/search';
 import { describe, expect, it } from 'vitest';
@@ -68,6 +70,15 @@ describe.each(named(TABLES))('a table dealt for %s', (name, rules) => {
     expect(readSetup(rules, { ...setup })).toEqual({ ok: true, value: setup });
     expect(setup.pile).toHaveLength(9);
     expect(setup.removed).toHaveLength(rules.ghost ? 2 : 3);
+  });
+
+  it('is the same whether it is dealt once or on to a table in use', () => {
+    const game = blank();
+    const again = dealer(rules);
+    again(game, fromSeed('another'));
+    again(game, fromSeed(name));
+    // As positions, where the two +3 and the two +7 cannot be told apart either.
+    expect(writePosition(game)).toBe(writePosition(start(rules, deal(rules, fromSeed(name)))));
   });
 
   it('is ready for the first roll, also when dealt on to a table in use', () => {

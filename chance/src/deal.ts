@@ -10,15 +10,22 @@ export const deal = (rules: Rules, rng: Rng): Setup => {
 };
 
 /**
- * Deals again and again on to the same table, for search and benchmarks: nothing is allocated after the first time. Each
- * deal shuffles the cards as the last one left them, so a game is not known by its seed alone.
+ * Deals again and again on to the same table, for search, simulations and benchmarks: the game that `deal` deals of the same
+ * chance, but nothing is allocated.
  */
 export const dealer = (rules: Rules): ((game: Draft, rng: Rng) => void) => {
-  const pile = treasuresOf(rules);
-  const decks = Array.from({ length: rules.players }, () => CARDS.map((_, card) => card));
+  const treasures = Int8Array.from(treasuresOf(rules));
+  const cards = Int8Array.from(CARDS.keys());
+  const pile = new Int8Array(treasures.length);
+  const decks = Array.from({ length: rules.players }, () => new Int8Array(cards.length));
   return (game, rng) => {
+    const captain = rng.below(rules.players);
+    pile.set(treasures);
     shuffle(pile, pile.length, rng);
-    for (const deck of decks) shuffle(deck, deck.length, rng);
-    layOut(game, rules, rng.below(rules.players), pile, decks);
+    for (const deck of decks) {
+      deck.set(cards);
+      shuffle(deck, deck.length, rng);
+    }
+    layOut(game, rules, captain, pile, decks);
   };
 };

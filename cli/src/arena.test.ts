@@ -14,6 +14,9 @@ import { wordsFor } from './words/all.ts';
 const folder = mkdtempSync(join(tmpdir(), 'jamaica-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** One thread is enough for a game or two, and takes half the time of two to start. */
+const ALONE = ['--workers', '1'];
+
 const json = async (...args: string[]): Promise<Record<string, unknown>> => {
   const { code, out, err } = await called(['arena', '--json', ...args]);
   expect({ code, err }).toEqual({ code: EXIT.done, err: '' });
@@ -22,7 +25,7 @@ const json = async (...args: string[]): Promise<Record<string, unknown>> => {
 };
 
 it('gives the same result for one worker and for two', async () => {
-  const order = ['bosun', 'deckhand', '--players', '3', '--games', '20', '--budget', '2', '--seed', 'same'];
+  const order = ['bosun', 'deckhand', '--players', '3', '--games', '8', '--budget', '2', '--seed', 'same'];
   const { timing: _one, ...one } = await json(...order, '--workers', '1');
   const { timing: _two, ...two } = await json(...order, '--workers', '2');
   expect(two).toEqual(one);
@@ -30,23 +33,23 @@ it('gives the same result for one worker and for two', async () => {
     edition: '2021',
     players: 3,
     ghost: false,
-    games: 21,
+    games: 9,
     complete: true,
     bots: [
-      { name: 'bosun', games: 21, seats: 1 },
-      { name: 'deckhand', games: 21, seats: 2 },
+      { name: 'bosun', games: 9, seats: 1 },
+      { name: 'deckhand', games: 9, seats: 2 },
     ],
   });
 });
 
 it('climbs the ladder from the lowest level to the highest', async () => {
-  const { ladder, complete } = await json('--ladder', '--games', '2', '--budget', '1', '--players', '2');
+  const { ladder, complete } = await json('--ladder', '--games', '2', '--budget', '1', '--players', '2', ...ALONE);
   expect(complete).toBe(true);
   expect(ladder).toMatchObject(LEVELS.slice(1).map((level, index) => ({ level, over: LEVELS[index], games: 2 })));
 });
 
 it('lets a level think as it alone is told to, also on the ladder', async () => {
-  const few = ['--games', '2', '--budget', '1', '--players', '2'];
+  const few = ['--games', '2', '--budget', '1', '--players', '2', ...ALONE];
   const { bots } = await json('deckhand:3', 'deckhand', ...few);
   expect(bots).toMatchObject([{ name: 'deckhand:3' }, { name: 'deckhand' }]);
   const { ladder } = await json('--ladder', 'bosun:2', 'admiral:1ms', ...few);
@@ -59,7 +62,18 @@ it('lets a level think as it alone is told to, also on the ladder', async () => 
 
 it('draws how a level gains by thinking', async () => {
   const file = join(folder, 'curve.svg');
-  const { code, out } = await called(['arena', '--curve', 'bosun', '--games', '2', '--players', '2', '--svg', file]);
+  const { code, out } = await called([
+    'arena',
+    '--curve',
+    'bosun',
+    '--games',
+    '2',
+    '--players',
+    '2',
+    '--svg',
+    file,
+    ...ALONE,
+  ]);
   expect(code).toBe(EXIT.done);
   expect([...out.matchAll(/^\| +(\d+) \|/gm)].map(([, budget]) => Number(budget))).toEqual([2, 4, 8, 16, 32, 64]);
   const drawn = readFileSync(file, 'utf8');
@@ -68,7 +82,7 @@ it('draws how a level gains by thinking', async () => {
 });
 
 it.each(LANGUAGES)('tells the result in %s', async language => {
-  const order = ['deckhand', '--budget', '1', '--games', '1', '--lang', language];
+  const order = ['deckhand', '--budget', '1', '--games', '1', '--lang', language, ...ALONE];
   const { code, out, err } = await called(['arena', ...order]);
   expect({ code, err }).toEqual({ code: EXIT.done, err: '' });
   const { arena } = wordsFor(language);
@@ -76,7 +90,7 @@ it.each(LANGUAGES)('tells the result in %s', async language => {
 });
 
 it('says so at once when the drawing has no folder, and after the result when it cannot be written', async () => {
-  const order = ['arena', 'deckhand', '--budget', '1', '--games', '1', '--svg'];
+  const order = ['arena', 'deckhand', '--budget', '1', '--games', '1', ...ALONE, '--svg'];
   const early = await called([...order, join(folder, 'no', 'such.svg')]);
   expect([early.code, early.out]).toEqual([EXIT.usage, '']);
   expect(early.err).toContain('such.svg');
@@ -106,7 +120,7 @@ it('lets a program take a seat and tells what went wrong with it', async () => {
   const babbler = `"${process.execPath}" "${new URL('../test/bots/babbles.ts', import.meta.url).pathname}"`;
   // However long a busy machine takes to start the program, it is not late.
   const patient = ['--exec', babbler, '--exec-timeout', '50000'];
-  const order = ['deckhand', ...patient, '--budget', '1', '--players', '2', '--games', '2'];
+  const order = ['deckhand', ...patient, '--budget', '1', '--players', '2', '--games', '2', ...ALONE];
   const { bots } = await json(...order);
   expect(bots).toMatchObject([{ name: 'deckhand' }, { name: babbler, troubles: { late: 0, died: 0 } }]);
   expect(bots).not.toMatchObject([{}, { troubles: { nonsense: 0 } }]);

@@ -202,6 +202,10 @@ const decideByStrength = (game: Draft, attacker: Ship, defender: Ship): void => 
   if (attack > defence) win(game, attacker, defender);
   else if (attack < defence) win(game, defender, attacker);
   else {
+    if (game.figures !== null) {
+      game.figures.battles++;
+      game.figures.draws++;
+    }
     game.events?.push({
       kind: 'battle-drawn',
       attacker: shipName(game, attacker),
@@ -233,6 +237,10 @@ const toldStrength = (game: State, ship: Ship): Strength => {
 
 const win = (game: Draft, winner: Ship, loser: Ship): void => {
   const { cells } = game;
+  if (game.figures !== null) {
+    game.figures.battles++;
+    if (winner === cells[ATTACKER]) game.figures.attackerWins++;
+  }
   game.events?.push({
     kind: 'battle-won',
     attacker: shipName(game, cells[ATTACKER]),

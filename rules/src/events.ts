@@ -205,7 +205,34 @@ export const isNews = (event: GameEvent, seat: Seat): boolean => {
     case 'drew':
     case 'game-over':
       return true;
-    default:
+    case 'round-began':
+    case 'dice-rolled':
+    case 'dice-placed':
+    case 'chose':
+    case 'began':
+    case 'loaded':
+    case 'load-lost':
+    case 'sailed':
+    case 'finished':
+    case 'attacked':
+    case 'powder-spent':
+    case 'combat-rolled':
+    case 'sabre':
+    case 'battle-won':
+    case 'battle-drawn':
+    case 'hold-taken':
+    case 'power-taken':
+    case 'curse-given':
+    case 'treasure-given':
+    case 'power-given':
+    case 'nothing-taken':
+    case 'paid':
+    case 'shortage':
+    case 'shortage-rolled':
+    case 'treasure-left':
+    case 'ghost-steered':
+    case 'shuffled':
+    case 'turn-over':
       return false;
   }
 };

@@ -51,6 +51,7 @@ const takeTreasure = (game: Draft, ship: Ship): void => {
   found(game, card, space);
   if (isGhost(game, ship)) addToRow(game, ship, card);
   else receive(game, ship, card);
+  if (game.figures !== null) game.figures.treasures++;
   game.events?.push({ kind: 'treasure-found', ship: shipName(game, ship), space, treasure: TREASURES[card] });
   goTo(game, HALF_OVER);
 };

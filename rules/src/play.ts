@@ -87,7 +87,7 @@ export const apply = (state: State, answer: Answer): Result<Step, Refusal> => {
 const played = (state: State, step: Step['step'], act: (draft: Draft) => void): Step => {
   const events: GameEvent[] = [];
   const marks: TurnMark[] = [];
-  const draft: Draft = { cells: Int16Array.from(state.cells), options: codes, count: 0, events, marks };
+  const draft: Draft = { cells: Int16Array.from(state.cells), options: codes, count: 0, events, figures: null, marks };
   act(draft);
   return { step, state: { cells: draft.cells }, events, marks };
 };

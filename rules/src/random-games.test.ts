@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomGame, randomStep, statesOf, TABLES, withHouse } from '../test/random-game.ts';
+import { randomGame, randomStep, statesOf, TABLES, tableName, withHouse } from '../test/random-game.ts';
 import { anyOf, testRng } from '../test/rng.ts';
 import { CARDS } from './cards.ts';
 import { choiceOf, list, readChoice, writeChoice } from './decisions.ts';
@@ -13,19 +13,31 @@ import { mark } from './marking.ts';
 import type { DecisionKind } from './phases.ts';
 import { apply, optionsOf, settle, waiting } from './play.ts';
 import { replay } from './record.ts';
+import type { Rules } from './rules.ts';
 import type { ShipName } from './seats.ts';
 import { treasuresOf } from './setup.ts';
 import { copy, optionBuffer, pileCell, players, type State } from './state.ts';
 import { TREASURES } from './treasures.ts';
 
-const RUNS = { numRuns: 4 };
+const RUNS = { numRuns: process.env.TEST_LONG ? 40 : 3 };
 const seeds = fc.integer();
 
+type Game = ReturnType<typeof randomGame>;
+
+/** Played once, however many claims are made about it. */
+const played = new Map<string, Game>();
+const gameOf = (rules: Rules, seed: number): Game => {
+  const name = `${tableName(rules)} ${seed}`;
+  const game = played.get(name) ?? randomGame(withHouse(rules, seed), seed);
+  played.set(name, game);
+  return game;
+};
+
 /** Runs a claim over random games at every table; a failure prints the seed. */
-const forGames = (claim: (game: ReturnType<typeof randomGame>) => void): void => {
+const forGames = (claim: (game: Game) => void): void => {
   for (const rules of TABLES)
     fc.assert(
-      fc.property(seeds, seed => claim(randomGame(withHouse(rules, seed), seed))),
+      fc.property(seeds, seed => claim(gameOf(rules, seed))),
       RUNS,
     );
 };
@@ -51,7 +63,7 @@ const treasuresSomewhere = (state: State): (string | number)[] => {
 };
 
 /** Everything that is asked in a game, and of whom. */
-const decisionsOf = (game: ReturnType<typeof randomGame>) =>
+const decisionsOf = (game: Game) =>
   statesOf(game).flatMap(state => {
     const now = waiting(state);
     return 'decide' in now ? now.decide.map(decision => ({ state, ...decision })) : [];

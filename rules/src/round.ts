@@ -110,7 +110,8 @@ const listCards = (game: State, options: Int32Array, seat: Seat): number => {
 const playCard = (game: Draft, card: CardNumber, seat: Seat): void => {
   choose(game, seat, card);
   game.events?.push({ kind: 'chose', seat, card: CARDS[card] });
-  for (let other = 0; other < players(game); other++) if (!hasChosen(game, other)) return;
+  // From the last seat on: where the seats choose in order, the first look is enough until all have chosen.
+  for (let other = players(game) - 1; other >= 0; other--) if (!hasChosen(game, other)) return;
   game.cells[ACTIVE] = captain(game);
   turnOver(game);
 };
@@ -221,6 +222,7 @@ const drawAll = (game: Draft): void => {
 export const shuffled = (game: Draft, deck: ArrayLike<CardNumber>, size: number): void => {
   const seat = game.cells[DRAWER];
   stack(game, seat, deck, size);
+  if (game.figures !== null) game.figures.reshuffles++;
   game.events?.push({ kind: 'shuffled', seat });
   drawAll(game);
 };

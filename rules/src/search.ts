@@ -6,6 +6,7 @@ export { listCardsToShuffle } from './chance.ts';
 export type { Code } from './decision.ts';
 export { choiceOf, decider, list } from './decisions.ts';
 export { combatNumber, shortageNumber } from './dice.ts';
+export type { Figures } from './figures.ts';
 export { fall, lay, play } from './flow.ts';
 export { handOf, hasChosen } from './hands.ts';
 export { type Cargo, FOOD, GOLD, GUNPOWDER } from './holds.ts';

@@ -1,5 +1,5 @@
 import { type Cargo, cargoIn, EMPTY, type Hold, ORDINARY_HOLDS, tokensIn } from './holds.ts';
-import { FACE_UP, FIRST_SHIP, HOLDS, PLACE, ROW, ROW_LENGTH, SHIP_CELLS, STOCK, WHERE } from './layout.ts';
+import { ABOARD, FACE_UP, FIRST_SHIP, HOLDS, PLACE, ROW, ROW_LENGTH, SHIP_CELLS } from './layout.ts';
 import { isFinish, type Place, spaceOf } from './place.ts';
 import type { Ship } from './seats.ts';
 import type { Draft, State } from './state.ts';
@@ -16,6 +16,11 @@ export const spaceOfShip = (game: State, ship: Ship): number => spaceOf(placeOf(
 /** Whether a ship has finished. */
 export const hasFinished = (game: State, ship: Ship): boolean => isFinish(placeOf(game, ship));
 
+// What a ship has of a cargo is one number: the holds it is in, one bit each, and above those its tokens. They come and go
+// together.
+const TOKENS_ABOVE = ORDINARY_HOLDS + 1;
+const ALL_HOLDS: Holds = (1 << TOKENS_ABOVE) - 1;
+
 /** A ship's holds are numbered: five ordinary ones, and the 6th Hold last. */
 export const SIXTH_INDEX = ORDINARY_HOLDS;
 /** What is in a hold; NONE for the 6th Hold of a ship without the card. */
@@ -25,12 +30,12 @@ export const setHold = (game: Draft, ship: Ship, index: number, hold: Hold): voi
   const at = shipCell(ship);
   const before = cells[at + HOLDS + index];
   if (before >= 0) {
-    cells[at + WHERE + cargoIn(before)] &= ~(1 << index);
-    cells[at + STOCK + cargoIn(before)] -= tokensIn(before);
+    const cargo = at + ABOARD + cargoIn(before);
+    cells[cargo] = (cells[cargo] - (tokensIn(before) << TOKENS_ABOVE)) & ~(1 << index);
   }
   if (hold >= 0) {
-    cells[at + WHERE + cargoIn(hold)] |= 1 << index;
-    cells[at + STOCK + cargoIn(hold)] += tokensIn(hold);
+    const cargo = at + ABOARD + cargoIn(hold);
+    cells[cargo] = (cells[cargo] + (tokensIn(hold) << TOKENS_ABOVE)) | (1 << index);
   }
   cells[at + HOLDS + index] = hold;
 };
@@ -38,7 +43,8 @@ export const sixthOf = (game: State, ship: Ship): Hold => holdAt(game, ship, SIX
 export const setSixth = (game: Draft, ship: Ship, hold: Hold): void => setHold(game, ship, SIXTH_INDEX, hold);
 
 /** How many tokens of a resource a ship has in all its holds. */
-export const stockOf = (game: State, ship: Ship, cargo: Cargo): number => game.cells[shipCell(ship) + STOCK + cargo];
+export const stockOf = (game: State, ship: Ship, cargo: Cargo): number =>
+  game.cells[shipCell(ship) + ABOARD + cargo] >> TOKENS_ABOVE;
 
 /** A set of a ship's holds, one bit each. */
 export type Holds = number;
@@ -47,15 +53,17 @@ export const firstOfHolds = (holds: Holds): number => 31 - Math.clz32(holds & -h
 export const withoutFirst = (holds: Holds): Holds => holds & (holds - 1);
 
 /** The holds with a cargo in them. */
-export const holdsWith = (game: State, ship: Ship, cargo: Cargo): Holds => game.cells[shipCell(ship) + WHERE + cargo];
-export const ordinaryWith = (game: State, ship: Ship, cargo: Cargo): Holds => holdsWith(game, ship, cargo) & ORDINARY;
+export const holdsWith = (game: State, ship: Ship, cargo: Cargo): Holds =>
+  game.cells[shipCell(ship) + ABOARD + cargo] & ALL_HOLDS;
+export const ordinaryWith = (game: State, ship: Ship, cargo: Cargo): Holds =>
+  game.cells[shipCell(ship) + ABOARD + cargo] & ORDINARY;
 /** The holds with nothing in them. */
-export const emptyHolds = (game: State, ship: Ship): Holds => game.cells[shipCell(ship) + WHERE];
+export const emptyHolds = (game: State, ship: Ship): Holds => game.cells[shipCell(ship) + ABOARD]; // nothing has no tokens
 export const emptyOrdinary = (game: State, ship: Ship): Holds => emptyHolds(game, ship) & ORDINARY;
 export const ladenOrdinary = (game: State, ship: Ship): Holds => ORDINARY & ~emptyHolds(game, ship);
 /** The ordinary holds with something else in them, or with nothing. */
 export const ordinaryWithout = (game: State, ship: Ship, cargo: Cargo): Holds =>
-  ORDINARY & ~holdsWith(game, ship, cargo);
+  ORDINARY & ~game.cells[shipCell(ship) + ABOARD + cargo];
 
 /** The first ordinary hold with just these contents. */
 export const findHold = (game: State, ship: Ship, hold: Hold): number => {

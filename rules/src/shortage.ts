@@ -21,6 +21,7 @@ const hasShortageDie = (game: State): boolean => SHORTAGE_DIE[game.cells[EDITION
 
 /** A ship cannot pay: it gives all it has of the resource (R-SHO-1, R-SHO-11). */
 export const startShortage = (game: Draft, ship: Ship, cargo: Cargo, price: number): void => {
+  if (game.figures !== null) game.figures.shortages++;
   game.events?.push({
     kind: 'shortage',
     ship: shipName(game, ship),

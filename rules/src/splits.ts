@@ -1,5 +1,15 @@
 import type { DecisionRule } from './decision.ts';
-import { type Cargo, cargoIn, filled, holdText, type NamedHold, namedHold, readNamedHold, tokensIn } from './holds.ts';
+import {
+  type Cargo,
+  cargoIn,
+  filled,
+  holdText,
+  type NamedHold,
+  namedHold,
+  ORDINARY_HOLDS,
+  readNamedHold,
+  tokensIn,
+} from './holds.ts';
 import type { Ship } from './seats.ts';
 import {
   empty,
@@ -25,48 +35,9 @@ export type Stock = number;
 
 const MOST_TOKENS = 6;
 const SIXTH_SHIFT = 3 * MOST_TOKENS;
-const ordinary = (tokens: number): Stock => (tokens === 0 ? 0 : 1 << (3 * (tokens - 1)));
+const ordinary = (tokens: number): Stock => (1 << (3 * tokens)) >> 3; // an empty hold does not count
 const countWith = (stock: Stock, tokens: number): number => (stock >> (3 * (tokens - 1))) & 7;
 const inSixth = (stock: Stock): number => stock >> SIXTH_SHIFT;
-
-const stockAboard = (game: State, ship: Ship, cargo: Cargo): Stock => {
-  let stock = 0;
-  for (let holds = ordinaryWith(game, ship, cargo); holds !== 0; holds = withoutFirst(holds))
-    stock += ordinary(tokensIn(holdAt(game, ship, firstOfHolds(holds))));
-  const sixth = sixthOf(game, ship);
-  return cargoIn(sixth) === cargo ? stock | (tokensIn(sixth) << SIXTH_SHIFT) : stock;
-};
-
-// The same few stocks are split again and again, so each is worked out once.
-const known = new Map<number, readonly Stock[]>();
-
-/** Every stock that can be left after `tokens` have been taken from `stock`. */
-export const splits = (stock: Stock, tokens: number): readonly Stock[] => {
-  const key = stock * 64 + tokens;
-  let found = known.get(key);
-  if (!found) {
-    found = [...workOut(stock, tokens)];
-    known.set(key, found);
-  }
-  return found;
-};
-
-const workOut = (stock: Stock, tokens: number): Set<Stock> => {
-  const holds = Array.from({ length: MOST_TOKENS }, (_, index) =>
-    Array.from({ length: countWith(stock, index + 1) }, () => index + 1),
-  ).flat();
-  const left = new Set<Stock>();
-  const take = (index: number, due: number, rest: Stock): void => {
-    if (index === holds.length) {
-      if (due <= inSixth(stock)) left.add(rest | ((inSixth(stock) - due) << SIXTH_SHIFT));
-      return;
-    }
-    for (let taken = 0; taken <= Math.min(holds[index], due); taken++)
-      take(index + 1, due - taken, rest + ordinary(holds[index] - taken));
-  };
-  take(0, tokens, 0);
-  return left;
-};
 
 /**
  * Takes tokens where there is only one way to: none, all there are, or from the only hold with that cargo. That is how it
@@ -85,11 +56,59 @@ export const isTakenAtOnce = (game: Draft, ship: Ship, cargo: Cargo, tokens: num
   return true;
 };
 
-/** Writes into `options` what can be left when `tokens` are taken from a ship's holds. */
+// What the ordinary holds have of a cargo, the least first, and what all behind each of them have together.
+const loads = new Int8Array(ORDINARY_HOLDS);
+const behind = new Int8Array(ORDINARY_HOLDS);
+
+/** Sorts what the ordinary holds have of a cargo into `loads`, and says how many there are. */
+const sortLoads = (game: State, ship: Ship, cargo: Cargo): number => {
+  let count = 0;
+  for (let holds = ordinaryWith(game, ship, cargo); holds !== 0; holds = withoutFirst(holds)) {
+    const tokens = tokensIn(holdAt(game, ship, firstOfHolds(holds)));
+    let at = count++;
+    for (; at > 0 && loads[at - 1] > tokens; at--) loads[at] = loads[at - 1];
+    loads[at] = tokens;
+  }
+  behind[count - 1] = 0;
+  for (let at = count - 1; at > 0; at--) behind[at - 1] = behind[at] + loads[at];
+  return count;
+};
+
+/** Writes into `options` what can be left when `tokens` are taken from a ship's holds, more than one of which have some. */
 export const listSplits = (game: State, ship: Ship, cargo: Cargo, tokens: number, options: Int32Array): number => {
-  const stocks = splits(stockAboard(game, ship, cargo), tokens);
-  for (let index = 0; index < stocks.length; index++) options[index] = stocks[index];
-  return stocks.length;
+  const holds = sortLoads(game, ship, cargo);
+  const rest = stockOf(game, ship, cargo) - tokens;
+  const sixth = sixthOf(game, ship);
+  if (cargoIn(sixth) !== cargo) return listLeft(options, 0, 0, holds, 0, rest, 0);
+  let count = 0;
+  for (let kept = Math.min(rest, tokensIn(sixth)); kept >= Math.max(0, rest - loads[0] - behind[0]); kept--)
+    count = listLeft(options, count, 0, holds, 0, rest - kept, kept << SIXTH_SHIFT);
+  return count;
+};
+
+/**
+ * Lists the ways to leave `rest` tokens in the ordinary holds from one on: the fuller hold is never left less, so that each
+ * stock comes up once, whichever of its holds is which.
+ */
+const listLeft = (
+  options: Int32Array,
+  listed: number,
+  index: number,
+  holds: number,
+  least: number,
+  rest: number,
+  left: Stock,
+): number => {
+  if (holds === 1) {
+    options[listed] = left + ordinary(rest);
+    return listed + 1;
+  }
+  let count = listed;
+  const fewest = Math.max(least, rest - behind[index]);
+  for (let kept = Math.min(loads[index], Math.trunc(rest / holds)); kept >= fewest; kept--)
+    if (holds === 2) options[count++] = left + ordinary(kept) + ordinary(rest - kept);
+    else count = listLeft(options, count, index + 1, holds - 1, kept, rest - kept, left + ordinary(kept));
+  return count;
 };
 
 /** Takes tokens from the holds so that `left` remains. */

@@ -1,4 +1,5 @@
 import type { Half, Listener } from './events.ts';
+import type { Figures } from './figures.ts';
 import { FORMER_READING, READING, type Reading, wasAhead } from './former.ts';
 import { type HouseSet, houseField, houseSet } from './house.ts';
 import { ACTIVE, CAPTAIN, CELLS, DIE, EDITION, FORMER, GHOST, HALF, HOUSE, PHASE, PILE, PLAYERS } from './layout.ts';
@@ -31,6 +32,8 @@ export interface Draft {
   readonly options: Int32Array;
   count: number;
   events: Listener | null;
+  /** What is counted, if anybody counts. */
+  figures: Figures | null;
   /** The marks for a record, if one is written. */
   marks: TurnMark[] | null;
 }
@@ -48,6 +51,7 @@ export const blank = (): Draft => ({
   options: optionBuffer(),
   count: 0,
   events: null,
+  figures: null,
   marks: null,
 });
 

@@ -25,8 +25,7 @@ const happen = (game: Draft, rng: Rng): void => {
 };
 
 /** A whole game of arbitrary options on the fast way; its end. */
-export const fastGame = (rules: Rules, rng: Rng): State => {
-  const game = blank();
+export const fastGame = (rules: Rules, rng: Rng, game: Draft = blank()): State => {
   const decks = Array.from({ length: rules.players }, () => shuffled([...CARDS.keys()], rng));
   layOut(game, rules, rng.below(rules.players), shuffled(treasuresOf(rules), rng), decks);
   while (!isOver(game))

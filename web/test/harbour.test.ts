@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { expectNoViolations } from './harness/axe.ts';
 import { launch } from './harness/browser.ts';
 import { openPage } from './harness/page.ts';
 import { USUAL_VISIT, visit } from './harness/visit.ts';
-import { named, openTable, sailedToEnd, setSail } from './mates.ts';
+import { call, named, openTable, sailedToEnd, setSail } from './mates.ts';
 import { settled, WORDS } from './screens.ts';
 
 const words = WORDS.en.harbour;
@@ -77,10 +77,18 @@ describe('the harbour', () => {
   });
 
   it('has a leaderboard on which one finds oneself', async () => {
-    const [page, mate] = [await openPage(), await openPage()];
+    // Only people count who live apart, can be known again, and let nobody wait for ever.
+    const apart = (address: string) => (context: BrowserContext) =>
+      context.setExtraHTTPHeaders({ 'X-Forwarded-For': address });
+    const [page, mate] = [
+      await openPage({ before: apart('192.0.2.1') }),
+      await openPage({ before: apart('192.0.2.2') }),
+    ];
     await named(page, 'Nell');
     await named(mate, 'Bram');
-    await sailedToEnd([page, mate], { rules: { edition: '2007', players: 3, ghost: false } });
+    for (const person of [page, mate]) await call(person, 'POST', 'me/recovery', {});
+    const clock = { kind: 'live', decision: 60, reserve: 300 };
+    await sailedToEnd([page, mate], { clock, rules: { edition: '2007', players: 3, ghost: false } });
     await go(page, 'harbour/leaders/2007/3');
     const own = page.locator('tr[aria-current]');
     await own.waitFor();

@@ -34,17 +34,18 @@ export const named = async (page: Page, name: string): Promise<string> => {
 export const openTable = async (page: Page, terms: object = {}): Promise<string> =>
   part(await call(page, 'POST', 'tables', { terms: { ...TERMS, ...terms } }), 'table');
 
-/** Says things at a table, one after the other, each once the server has done the one before. */
+/** Says things at a table, one after the other, each once the server has done the one before. Who watches last stays to look on. */
 export const say = (page: Page, table: string, ...asks: readonly (readonly [Ask['verb'], object?])[]): Promise<void> =>
   page.evaluate(
     ({ table, asks }) =>
       new Promise<void>((resolve, reject) => {
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
         const left = [...asks];
+        const stays = asks.at(-1)?.[0] === 'watch';
         const next = (): void => {
           const [verb, body = {}] = left.shift() ?? [];
           if (verb) return socket.send(JSON.stringify({ id: 1, [verb]: { table, ...body } }));
-          socket.close();
+          if (!stays) socket.close();
           resolve();
         };
         socket.onmessage = ({ data }) => {
@@ -67,10 +68,11 @@ export const setSail = async (people: readonly Page[], terms: object = {}): Prom
   return table;
 };
 
-/** The same, and everybody leaves at once: bots sail it to its end. */
+/** The same, and everybody leaves at once: bots sail it to its end, as long as somebody looks on. */
 export const sailedToEnd = async (people: readonly Page[], terms: object = {}): Promise<string> => {
   const table = await setSail(people, terms);
   for (const person of people) await say(person, table, ['leave']);
+  await say(people[0], table, ['watch', { since: null }]);
   const isOver = async (): Promise<boolean> =>
     JSON.stringify(await call(people[0], 'GET', 'me/finished')).includes(table);
   const deadline = Date.now() + 90_000;

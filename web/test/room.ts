@@ -9,12 +9,16 @@ export const scroll = (page: Page): Promise<{ readonly across: number; readonly 
     return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
   });
 
+/** Once everything has been drawn that the page knows of now. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
 /** The same page on another screen, as soon as it is laid out for that: it hears of it in the next frame. */
 export const moveTo = async (page: Page, screen: Viewport): Promise<void> => {
   await page.setViewportSize(VIEWPORTS[screen]);
-  await page.evaluate(
-    () => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
+  await drawn(page);
 };
 
 /** Nothing is wider than the screen, whichever of these it is. */

@@ -137,8 +137,6 @@ describe('from the game to the rule and back', () => {
     const page = await atTable('desktop');
     const why = page.locator('.prompt .thing button');
     await why.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
     await page.locator('.prompt :popover-open').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { CELLS } from '../src/board/layout.ts';
+import { drawn } from './room.ts';
 
 /** How a choice is made. */
 export type Hand = 'mouse' | 'keyboard' | 'finger';
@@ -80,7 +81,7 @@ const lookAhead = async (page: Page, hand: Hand, turn: number, isHomeward: boole
 const aim = async (page: Page, hand: Hand, turn: number, isHomeward: boolean): Promise<Ahead | null> => {
   for (let ahead = await lookAhead(page, hand, turn, isHomeward); ; ) {
     if (hand === 'keyboard' || !ahead) return ahead;
-    await page.waitForTimeout(50);
+    await drawn(page);
     const again = await lookAhead(page, hand, turn, isHomeward);
     if (again?.x === ahead.x && again.y === ahead.y) return again;
     ahead = again;
@@ -97,8 +98,9 @@ export const sail = async (page: Page, hand: Hand, turn: number, isHomeward = fa
   const ahead = await aim(page, hand, turn, isHomeward);
   if (!ahead) return false;
   await press(page, hand, ahead);
-  // A finger's first tap looks at a card.
-  if (hand === 'finger' && ahead.isCard) await page.locator(CONFIRM).waitFor();
+  // A finger's first tap looks at a card, or at how the Captain's dice would lie.
+  const isLooking = ahead.isCard || (ahead.kind === ANSWERS && ahead.asked.includes(' dice '));
+  if (hand === 'finger' && isLooking) await page.locator(CONFIRM).waitFor();
   else await answered(page, ahead);
   return true;
 };

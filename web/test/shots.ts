@@ -34,7 +34,7 @@ const take = async (browser: Browser, address: string, { screen, name, ...wishes
 
 const { folder, remove } = buildOnce();
 const site = await serveSite(folder);
-const browser = await launch();
+const browser = await launch({ isWhole: true });
 try {
   for (const scene of SCENES.filter(isAsked)) {
     if (!(await take(browser, site.address, scene))) process.exitCode = 1;

@@ -1,9 +1,18 @@
-import { fromSeed, happen } from '@jamaica/chance';
+import { dealer, fromSeed, happen } from '@jamaica/chance';
 import { isOver, type Rng, type Rules, type Seat, view } from '@jamaica/rules';
-import { blank, CARD, type Code, type Draft, decider, list, optionBuffer, phaseOf, play } from '@jamaica/rules/search';
+import {
+  blank,
+  CARD,
+  type Code,
+  captain,
+  type Draft,
+  decider,
+  list,
+  optionBuffer,
+  phaseOf,
+  play,
+} from '@jamaica/rules/search';
 import type { Sailor } from '../sailors.ts';
-import { dealing } from './dealing.ts';
-import { Ear } from './ear.ts';
 import { countGame, type Tally } from './tally.ts';
 
 /** Which of a seat's options it takes. The options are codes, listed in `codes`. */
@@ -24,13 +33,13 @@ export class Simulation {
   readonly #rules: Rules;
   readonly #isBlind: boolean;
   readonly #pick: Pick;
-  readonly #deal: ReturnType<typeof dealing>;
+  readonly #deal: ReturnType<typeof dealer>;
   readonly #game = blank();
   readonly #codes = optionBuffer();
 
   constructor(rules: Rules, sailor: Sailor) {
     this.#rules = rules;
-    this.#deal = dealing(rules);
+    this.#deal = dealer(rules);
     this.#isBlind = sailor.name === 'random';
     this.#pick = this.#isBlind ? blindly : seeing(sailor);
   }
@@ -39,8 +48,9 @@ export class Simulation {
   play(seed: string, tally: Tally): void {
     const game = this.#game;
     const rng = fromSeed(seed);
-    const captain = this.#deal(game, rng);
-    game.events = new Ear(tally);
+    this.#deal(game, rng);
+    game.figures = tally;
+    const first = captain(game);
     let rounds = 0;
     for (let now = phaseOf(game); !isOver(game); now = phaseOf(game)) {
       if (game.count > 0) this.#decide(game, rng, tally);
@@ -49,7 +59,7 @@ export class Simulation {
         rounds++; // R-RND-3: once a round
       } else happen(game, rng);
     }
-    countGame(tally, game, rounds, captain);
+    countGame(tally, game, rounds, first);
   }
 
   #decide(game: Draft, rng: Rng, tally: Tally): void {

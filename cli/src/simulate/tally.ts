@@ -1,5 +1,5 @@
 import type { Rules, Seat, State } from '@jamaica/rules';
-import { isWinner, totalScore } from '@jamaica/rules/search';
+import { type Figures, isWinner, totalScore } from '@jamaica/rules/search';
 
 /** Whole numbers that can be added up: how many, their sum and that of their squares, the least and the most. */
 export interface Spread {
@@ -21,7 +21,7 @@ export interface Fortune {
  * What is counted of some games. All of it adds up, and in whole numbers, so that it makes no difference which worker
  * played which games.
  */
-export interface Tally {
+export interface Tally extends Figures {
   games: number;
   decisions: number;
   readonly rounds: Spread;
@@ -30,14 +30,8 @@ export interface Tally {
   /** The same by place at the table: the first Captain, the seat after it, and so on. */
   readonly places: readonly Fortune[];
   sharedWins: number;
-  treasures: number;
-  reshuffles: number;
   /** How often each final score was reached, by any ship. */
   readonly scores: Map<number, number>;
-  battles: number;
-  attackerWins: number;
-  draws: number;
-  shortages: number;
 }
 
 const spread = (): Spread => ({ count: 0, sum: 0, squares: 0, min: Infinity, max: -Infinity });

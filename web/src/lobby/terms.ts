@@ -5,7 +5,9 @@ import { agreedBy, agreedIn } from '../home/by-which-book.ts';
 import { ghostOf, PLAYERS } from '../home/crew-list.ts';
 
 export type ClockKind = ClockTerms['kind'];
-export const CLOCKS: readonly ClockKind[] = ['live', 'slow', 'none'];
+const OFFERED = { live: true, slow: true, none: true } as const satisfies Readonly<Record<ClockKind, true>>;
+const isClockKind = (text: string): text is ClockKind => Object.hasOwn(OFFERED, text);
+export const CLOCKS: readonly ClockKind[] = Object.keys(OFFERED).filter(isClockKind);
 
 /** Seconds for a decision and in reserve for the whole game. */
 export const LIVE_PACES = [

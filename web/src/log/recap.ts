@@ -165,7 +165,35 @@ const toldIn = (round: Round, entry: Entry): Round => {
         : withTurn(round, { key, ship: 'ghost', card: null, entries: [entry] });
     case 'game-over':
       return { ...round, after: [...round.after, entry] };
-    default:
+    case 'chose':
+    case 'drew':
+    case 'treasure-found':
+    case 'treasure-taken':
+    case 'curse-given':
+    case 'treasure-given':
+    case 'round-began':
+    case 'dice-rolled':
+    case 'began':
+    case 'loaded':
+    case 'load-lost':
+    case 'sailed':
+    case 'finished':
+    case 'attacked':
+    case 'powder-spent':
+    case 'combat-rolled':
+    case 'sabre':
+    case 'battle-won':
+    case 'battle-drawn':
+    case 'hold-taken':
+    case 'power-taken':
+    case 'power-given':
+    case 'nothing-taken':
+    case 'paid':
+    case 'shortage':
+    case 'shortage-rolled':
+    case 'treasure-left':
+    case 'shuffled':
+    case 'turn-over':
       return withEntry(round, entry);
   }
 };

@@ -84,6 +84,8 @@ export const news = {
   /** How it stands, also after the language or the person has changed. */
   async look(): Promise<void> {
     state = await looked();
+    // On a first visit the service worker comes after the page.
+    if (state === 'unsupported' && isAble()) navigator.serviceWorker.ready.then(() => news.look());
   },
   async turnOn(): Promise<void> {
     state = 'asking';

@@ -12,6 +12,8 @@ export interface Settings {
   readonly speed: Speed;
   /** Whether a choice must be confirmed. */
   readonly confirm: boolean;
+  /** Whether the spaces have numbers, on the board and in what is said. */
+  readonly numbers: boolean;
   /** From 0, silent, to 1. */
   readonly effects: number;
   readonly surf: number;
@@ -35,6 +37,7 @@ const kept = (): Settings => {
     theme: oneOf(THEMES, saved.theme, 'auto'),
     speed: oneOf(SPEEDS, saved.speed, 'normal'),
     confirm: saved.confirm === true,
+    numbers: saved.numbers === true,
     effects: loudness(saved.effects, 0.7),
     surf: loudness(saved.surf, 0.3),
   };

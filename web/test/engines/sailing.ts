@@ -1,16 +1,23 @@
 import type { Tab } from '../harness/tab.ts';
 
+/** Where to stop, unless the game is over before. */
+export interface Halt {
+  readonly choices?: number;
+  /** As soon as this round has begun, which everybody at the table sees, asked or not. */
+  readonly round?: number;
+}
+
 export interface Sailed {
   readonly choices: number;
   readonly isOver: boolean;
 }
 
 /**
- * Plays on in the page itself, as quickly as that goes, up to so many choices or to the end: cards that lead forward, the
- * first of everything else. Whoever asks a slow driver about each choice waits for the driver.
+ * Plays on in the page itself, as quickly as that goes, up to a halt or to the end: cards that lead forward, the first of
+ * everything else. Whoever asks a slow driver about each choice waits for the driver.
  */
-export const sailOn = (tab: Tab, most: number): Promise<Sailed> =>
-  tab.run(async most => {
+export const sailOn = (tab: Tab, halt: Halt = {}): Promise<Sailed> =>
+  tab.run(async ({ choices: most = Number.MAX_VALUE, round = Number.MAX_VALUE }) => {
     const PATIENCE = 30_000;
     const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
     const asked = (): string => document.querySelector('main')?.dataset.asked ?? '';
@@ -21,8 +28,10 @@ export const sailOn = (tab: Tab, most: number): Promise<Sailed> =>
       }
       return null;
     };
+    const isThere = (): boolean => Number(document.querySelector('main')?.dataset.round) >= round;
     const isOver = (): boolean => document.querySelector('[data-rematch]') !== null;
     for (let choices = 0; choices < most; choices++) {
+      if (isThere()) return { choices, isOver: false };
       const since = performance.now();
       const next = (): HTMLElement | null =>
         asked().trim() === ''
@@ -30,6 +39,7 @@ export const sailOn = (tab: Tab, most: number): Promise<Sailed> =>
           : find('[data-confirm]', '.card.open[data-card*=forward]', '.card.open[data-card]', '[data-option]');
       while (!next()) {
         if (isOver()) return { choices, isOver: true };
+        if (isThere()) return { choices, isOver: false };
         if (performance.now() - since > PATIENCE) throw new Error(`nothing is asked after ${choices} choices`);
         await pause();
       }
@@ -42,4 +52,4 @@ export const sailOn = (tab: Tab, most: number): Promise<Sailed> =>
       }
     }
     return { choices: most, isOver: isOver() };
-  }, most);
+  }, halt);

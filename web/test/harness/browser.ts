@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from './programs.ts';
+import { findChromium, findChromiumShell } from './programs.ts';
 
 /**
  * Each window of a Chromium begins with a page for what drops down from its address bar, which costs more than opening
@@ -24,8 +24,9 @@ const found = (program: string | undefined): string => {
   return program;
 };
 
-export const launch = (): Promise<Browser> =>
+/** Only a whole one can be told of news, and installs what it visits. */
+export const launch = ({ isWhole = false }: { readonly isWhole?: boolean } = {}): Promise<Browser> =>
   chromium.launch({
-    executablePath: found(findChromium()),
+    executablePath: found((isWhole ? undefined : findChromiumShell()) ?? findChromium()),
     args: ['--disable-gpu', '--disable-background-networking', `--disable-features=${WITHOUT.join(',')}`],
   });

@@ -4,18 +4,21 @@ import { launch } from './browser.ts';
 import { shot } from './shot.ts';
 import { USUAL_VISIT, type Visit, visit } from './visit.ts';
 
-// One browser for all tests of a file.
-let browser: Promise<Browser> | undefined;
+// One browser for all tests of a file, and a whole one for pages that keep themselves.
+const browsers = new Map<boolean, Promise<Browser>>();
 
-const theBrowser = (): Promise<Browser> => {
-  browser ??= launch();
+const theBrowser = (isWhole: boolean): Promise<Browser> => {
+  const browser = browsers.get(isWhole) ?? launch({ isWhole });
+  browsers.set(isWhole, browser);
   return browser;
 };
 
 /** How long a single thing may take to appear: long enough for a slow machine, short enough to be told what is missing. */
 const PATIENCE = 20_000;
 
-afterAll(async () => (await browser)?.close());
+afterAll(async () => {
+  for (const browser of browsers.values()) await (await browser).close();
+});
 
 export type Wishes = Partial<Visit> & {
   /** Relative to the page: `?…` or `#…`. */
@@ -31,7 +34,10 @@ export type Wishes = Partial<Visit> & {
  * before it ends; when it fails, a picture of the page is left in `shots/failed`.
  */
 export const openPage = async ({ path = '', address, before, ...wishes }: Wishes = {}): Promise<Page> => {
-  const { context, page, errors } = await visit(await theBrowser(), { ...USUAL_VISIT, ...wishes });
+  const { context, page, errors } = await visit(await theBrowser(wishes.offline ?? false), {
+    ...USUAL_VISIT,
+    ...wishes,
+  });
   page.setDefaultTimeout(PATIENCE);
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await shot(page, `failed/${task.name}`);

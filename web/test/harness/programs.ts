@@ -23,6 +23,9 @@ export const findChromium = (): string | undefined =>
     ],
   );
 
+/** Chromium without its windows, where there is one: the same engine, with a quarter less to do for every page. */
+export const findChromiumShell = (): string | undefined => process.env.CHROMIUM || find(['chromium-headless-shell']);
+
 /** The Firefox of this machine; `FIREFOX` names another one. */
 export const findFirefox = (): string | undefined =>
   process.env.FIREFOX ||

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +8,36 @@ import { buildClient } from '../../build/client.ts';
 
 export type ServedSite = { readonly address: string; readonly port: number; readonly close: () => Promise<void> };
 
-/** A build of its own, so that it does not pull the files away from a game that is being served. */
-export const buildOnce = (): { readonly folder: string; readonly remove: () => void } => {
+type Build = { readonly folder: string; readonly remove: () => void };
+
+const newBuild = (): Build => {
   const folder = mkdtempSync(join(tmpdir(), 'jamaica-site-'));
-  if (buildClient(folder, 'warn')) return { folder, remove: () => rmSync(folder, { recursive: true }) };
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+};
+
+/** A build of its own, so that it does not pull the files away from a game that is being served. */
+export const buildOnce = (): Build => {
+  const build = newBuild();
+  if (buildClient(build.folder, 'warn')) return build;
   throw new Error('the site could not be built');
+};
+
+const PICTURE = /^(?:chart|panorama)-.*\.svg$/;
+
+/**
+ * The same build with its chart and its panoramas in one colour: a browser draws them anew at every size, which would be a
+ * fifth of the time of all tests, and none of those looks at them. Those that bring a server of their own see them.
+ */
+export const plainCopy = (folder: string): Build => {
+  const build = newBuild();
+  cpSync(folder, build.folder, { recursive: true });
+  const assets = join(build.folder, 'assets');
+  for (const name of readdirSync(assets).filter(each => PICTURE.test(each))) {
+    const [frame] = /<svg[^>]*>/.exec(readFileSync(join(assets, name), 'utf8')) ?? [''];
+    writeFileSync(join(assets, name), `${frame}<rect width="100%" height="100%" fill="#9bc"/></svg>`);
+    for (const packed of ['.br', '.gz']) rmSync(join(assets, `${name}${packed}`), { force: true });
+  }
+  return build;
 };
 
 const HOST = '127.0.0.1';
@@ -29,6 +54,8 @@ export const serveSite = async (webDir: string, { port = 0 }: { port?: number } 
     WEB_DIR: webDir,
     CONNECTIONS_PER_ADDRESS: '10000',
     BOT_THREADS: '1',
+    // A visitor may say that they come from somewhere else.
+    TRUST_PROXY: '1',
   });
   if (!config.ok) throw new Error(`${config.error.setting} must be ${config.error.expected}`);
   const server = await startServer(config.value, newLog('warn'), {
