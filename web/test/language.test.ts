@@ -18,7 +18,7 @@ const expected = async (language: Language) => {
   const question = askedAt(table);
   const last = table.past.flatMap(moment => moment.events(0)).findLast(({ kind }) => kind === 'sailed');
   if (!question || !last) throw new Error('the table asks nothing');
-  const said = (await speak(language))(table.berths);
+  const said = (await speak(language))(table.berths, 'seen');
   return {
     language,
     prompt: asking(table.now.view(0), question.seat, question.kind, said),

@@ -21,24 +21,24 @@ const at = (kind: DecisionKind, rules: Rules, seed: string, options: number): La
   until: table => asks(0, kind)(table) && askedAt(table)?.options.length === options,
 });
 
-/** Every kind of question, with as many options as one of 1,400 games asked it with. */
+/** Every kind of question, with as many options as one of 2,400 games asked it with. */
 export const QUESTIONS: Readonly<Record<DecisionKind, Laid>> = {
   dice: at('dice', SIX_2021, 'q0', 2),
-  card: at('card', GHOST_2007, 'q0', 4),
+  card: at('card', GHOST_2007, 'q1', 4),
   move: at('move', SIX_2021, 'q0', 2),
-  load: at('load', GHOST_2007, 'q1', 2),
-  empty: at('empty', GHOST_2007, 'q2', 6),
-  pay: at('pay', GHOST_2007, 'q274', 82),
-  attack: at('attack', SIX_2007, 'q44', 4),
-  powder: at('powder', GHOST_2021, 'q242', 20),
-  'powder-from': at('powder-from', GHOST_2021, 'q52', 14),
-  sabre: at('sabre', SIX_2007, 'q0', 2),
-  loot: at('loot', GHOST_2007, 'q123', 14),
-  retreat: at('retreat', GHOST_2021, 'q11', 3),
+  load: at('load', GHOST_2007, 'q4', 2),
+  empty: at('empty', GHOST_2007, 'q4', 6),
+  pay: at('pay', GHOST_2007, 'q429', 92),
+  attack: at('attack', SIX_2007, 'q47', 4),
+  powder: at('powder', GHOST_2021, 'q684', 20),
+  'powder-from': at('powder-from', GHOST_2021, 'q326', 25),
+  sabre: at('sabre', SIX_2007, 'q7', 2),
+  loot: at('loot', GHOST_2021, 'q781', 13),
+  retreat: at('retreat', GHOST_2021, 'q140', 3),
   treasure: at('treasure', GHOST_2007, 'q1', 2),
   'ghost-direction': at('ghost-direction', GHOST_2007, 'q0', 2),
   'ghost-move': at('ghost-move', GHOST_2007, 'q0', 2),
   'ghost-attack': at('ghost-attack', GHOST_2007, 'q137', 4),
-  'ghost-loot': at('ghost-loot', THREE, 'q164', 14),
-  'ghost-load': at('ghost-load', GHOST_2007, 'q171', 2),
+  'ghost-loot': at('ghost-loot', THREE, 'q133', 13),
+  'ghost-load': at('ghost-load', GHOST_2007, 'q408', 2),
 };
