@@ -33,7 +33,7 @@ export const postgresWatch = (pool: PostgresPool): WatchStore => ({
     // Not where the date has been set: what lies between is a time without a server.
     await pool.safely(
       `UPDATE watches SET until = greatest(until, $1)
-       WHERE seen > clock_timestamp() - ${PERIOD} AND until > $1 - ${AHEAD}`,
+       WHERE seen > clock_timestamp() - ${PERIOD} AND until + ${AHEAD} > $1`,
       [at],
     );
     const begin = 'INSERT INTO watches (began, until) VALUES ($1, $1) RETURNING id';

@@ -43,6 +43,9 @@ export type Visited = {
 /** Said for each page that may not keep itself. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
+/** Firefox says so of a picture that leaves the page, as the card that was played does, before it has come. */
+const CALLED_OFF = /\.svg’\. A ServiceWorker intercepted the request/;
+
 /** Axe opens an empty page beside ours, where a script meant for ours may find nothing that it needs. */
 const isEmpty = (page: Page | null): boolean => page?.url() === 'about:blank';
 
@@ -70,7 +73,8 @@ export const visit = async (browser: Browser, wishes: Visit): Promise<Visited> =
     errors.push(`${message.type()}: ${message.text()}${where}`);
   });
   context.on('weberror', thrown => {
-    if (!isEmpty(thrown.page())) errors.push(`thrown: ${thrown.error().stack ?? thrown.error().message}`);
+    if (!isEmpty(thrown.page()) && !CALLED_OFF.test(thrown.error().message))
+      errors.push(`thrown: ${thrown.error().stack ?? thrown.error().message}`);
   });
   return { context, page: await context.newPage(), errors };
 };
