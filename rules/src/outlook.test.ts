@@ -31,7 +31,7 @@ describe('what is aboard', () => {
     expect(ship({ at: '17', holds: 'food:3 gold:2 food:1' })).toEqual({
       position: { space: 17, lap: 0 },
       stock: { food: 4, gold: 2, gunpowder: 0 },
-      contents: ['food', 'food', 'gold'],
+      contents: ['food', 'gold', 'food'],
       emptyHolds: 2,
     });
   });
