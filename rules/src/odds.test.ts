@@ -23,7 +23,7 @@ describe('R-BAT-5 to R-BAT-7', () => {
 });
 
 describe('the gunpowder there is to fire', () => {
-  it('R-BAT-4 is all aboard, the 6th Hold included', () => {
+  it('R-BAT-3 is all aboard, the 6th Hold included', () => {
     const { state } = table({ ships: [{ holds: 'gunpowder:2 gunpowder:4 food:6', sixth: 'gunpowder:1' }] });
     expect(powderOf(view(state, null).ships[0])).toBe(7);
   });

@@ -35,7 +35,7 @@ describe('the strength in a battle', () => {
 });
 
 describe('the loser of a battle', () => {
-  it('R-BAT-9 is whoever has not won', () => {
+  it('is the side that has not won', () => {
     expect(loserOf({ ...battle, winner: 0 })).toBe('ghost');
     expect(loserOf({ ...battle, winner: 'ghost' })).toBe(0);
   });
