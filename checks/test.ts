@@ -103,7 +103,9 @@ const main = async (size: Size): Promise<number> => {
   const start = performance.now();
   if (size !== 'quick' && !(await provide())) return 1;
   // The checks take one core for a while, and the tests the rest.
-  const results = (await Promise.all([inTurn(size === 'quick' ? QUICK_CHECKS : CHECKS), inTurn([vitest(size)])])).flat();
+  const results = (
+    await Promise.all([inTurn(size === 'quick' ? QUICK_CHECKS : CHECKS), inTurn([vitest(size)])])
+  ).flat();
   const slowest = results.flatMap(result => result.slowest).sort((a, b) => b.seconds - a.seconds);
 
   console.log(`\n== the slowest\n${slowest.slice(0, SLOWEST).map(shown).join('\n')}`);

@@ -2,6 +2,7 @@ export { ASKS, type Ask, type AskFault, readAsk, type TableAsk, type Verb } from
 export { Level, Pirate, Sitter } from './crew.ts';
 export { EventSchema } from './events.ts';
 export { exactly } from './exactly.ts';
+export { folded } from './folded.ts';
 export { AskId, ChangeNumber, PersonId, TableId } from './ids.ts';
 export { LIMITS } from './limits.ts';
 export { FinishedGames, Leaderboard, MyGames, OpenTables, TableLine } from './lists.ts';

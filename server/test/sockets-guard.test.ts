@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { CLOSED } from '@jamaica/messages';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { heldHeartbeat } from './heartbeat.ts';
 import { OPEN, tableIn } from './sockets-player.ts';
 import { FREELY, guest, type House, openHouse, type Visitor } from './sockets-visitor.ts';
 
-const HEARTBEAT = 30_000;
-
 let house: House;
 afterEach(async () => {
-  vi.useRealTimers();
   await house.close();
 });
 
@@ -175,8 +173,8 @@ describe('a connection is cut off', () => {
   });
 
   it('when it answers no pings; one that does goes on', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    house = await openHouse();
+    const { time, beat } = heldHeartbeat();
+    house = await openHouse({ time });
     const visitor = await guest(house);
     const alive = await visitor.connect();
     const halfOpen = byHand(visitor);
@@ -185,12 +183,12 @@ describe('a connection is cut off', () => {
     const heard = (frame: Buffer): boolean => Buffer.concat(bytes).includes(frame);
     await expect.poll(() => heard(Buffer.from('"hello"'))).toBe(true);
     const pinged = once(alive.socket, 'ping');
-    vi.advanceTimersByTime(HEARTBEAT);
+    beat();
     await pinged;
     await expect.poll(() => heard(Buffer.from([0x89, 0]))).toBe(true);
     // The pong was on its way before this request, so it has come when this is answered.
     await visitor.get('/healthz');
-    vi.advanceTimersByTime(HEARTBEAT);
+    beat();
     await closed;
     const goodbye = Buffer.from([0x88, 2 + 'silent'.length, CLOSED.silent >> 8, CLOSED.silent & 0xff]);
     expect(heard(Buffer.concat([goodbye, Buffer.from('silent')]))).toBe(true);

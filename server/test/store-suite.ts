@@ -205,6 +205,14 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       expect(await store.outages(500)).toEqual([{ from: 600, until: 900 }]);
     });
 
+    it('takes a date that was set for a time without a server, also when another one died a moment before', async () => {
+      await store.beginWatch(100); // it dies
+      const second = await store.beginWatch(150);
+      await store.endWatch(second, 160);
+      await store.beginWatch(90_000_160);
+      expect(await store.outages(150)).toContainEqual({ from: 160, until: 90_000_160 });
+    });
+
     it('lets a server hold a table by writing, by asking, or because it is time', async () => {
       const watch = await store.beginWatch(100);
       await opened('t', { wakeAt: 50 });

@@ -29,6 +29,11 @@ export class TestTime implements Time {
     this.#wrong += milliseconds;
   }
 
+  /** The process is stopped for so long: nothing is done meanwhile that it meant to do. */
+  stop(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+
   pause(): Promise<void> {
     return new Promise(resolve => setImmediate(resolve));
   }

@@ -32,8 +32,11 @@ export class Voyage {
     this.id = id;
   }
 
-  static async open(terms: Partial<Terms> = {}, crew: Crew = whimsical): Promise<Voyage> {
-    const store = openSqlite(':memory:');
+  static async open(
+    terms: Partial<Terms> = {},
+    crew: Crew = whimsical,
+    store: Store = openSqlite(':memory:'),
+  ): Promise<Voyage> {
     const time = new TestTime();
     const harbour = new Harbour({ store, crew, time });
     await harbour.start();
@@ -42,8 +45,8 @@ export class Voyage {
   }
 
   /** A table at which so many people sit, and bots in the other seats, that has set sail. */
-  static async sailing(people: number, terms: Partial<Terms> = {}, crew: Crew = whimsical): Promise<Voyage> {
-    const voyage = await Voyage.open(terms, crew);
+  static async sailing(people: number, terms: Partial<Terms> = {}, crew?: Crew, store?: Store): Promise<Voyage> {
+    const voyage = await Voyage.open(terms, crew, store);
     for (const who of PEOPLE.slice(1, people))
       await voyage.must(who, { verb: 'sit', body: { seat: null, pirate: null } });
     for (const who of PEOPLE.slice(0, people))

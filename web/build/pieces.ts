@@ -11,7 +11,7 @@ const LANGUAGE = /\/(?:web\/src\/words|words\/src)\/(en|fr|it|ru|uk)\/(?!replay|
 const PACKAGE = /\/(?:(?:rules|chance|bots|words|messages)\/src\/index|rules\/src\/(?:notation|records|search))\.ts$/;
 /** What the first screen and the languages need of these packages. */
 const OF_PACKAGES =
-  /\/(?:rules\/src\/(?:board|books|cards|fields|holds|house|rules)|words\/src\/(?:agreed|arrival|cards|counting|crew|holds|language|pirates|speak|things)|web\/src\/words\/(?:settings|tips))\.ts$|rolldown\/runtime/;
+  /\/(?:rules\/src\/(?:board|books|cards|fields|holds|house|price-list|rules)|words\/src\/(?:agreed|arrival|cards|counting|crew|holds|language|pirates|sight|speak|things)|web\/src\/words\/(?:settings|tips))\.ts$|rolldown\/runtime/;
 
 /** Everything that these modules import at once, and themselves. */
 const closure = (modules: Modules, from: readonly string[], isFollowed: (id: string) => boolean): Set<string> => {

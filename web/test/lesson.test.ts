@@ -38,8 +38,8 @@ const press = async (page: Page, hand: Hand, selector: string): Promise<void> =>
   if (hand === 'mouse') return thing.click();
   if (hand === 'keyboard') return thing.press('Enter');
   await thing.tap();
-  // A finger's first tap looks at a card.
-  if (selector.includes('data-card')) await page.locator('[data-confirm]').tap();
+  // A finger's first tap looks at a card, or at how the Captain's dice would lie.
+  if (/data-card|data-option="\d\/\d"/.test(selector)) await page.locator('[data-confirm]').tap();
 };
 
 const takeStep = async (page: Page, hand: Hand, index: number): Promise<void> => {

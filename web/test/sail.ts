@@ -98,8 +98,9 @@ export const sail = async (page: Page, hand: Hand, turn: number, isHomeward = fa
   const ahead = await aim(page, hand, turn, isHomeward);
   if (!ahead) return false;
   await press(page, hand, ahead);
-  // A finger's first tap looks at a card.
-  if (hand === 'finger' && ahead.isCard) await page.locator(CONFIRM).waitFor();
+  // A finger's first tap looks at a card, or at how the Captain's dice would lie.
+  const isLooking = ahead.isCard || (ahead.kind === ANSWERS && ahead.asked.includes(' dice '));
+  if (hand === 'finger' && isLooking) await page.locator(CONFIRM).waitFor();
   else await answered(page, ahead);
   return true;
 };

@@ -15,4 +15,4 @@ export { reasonText } from './reasons.ts';
 export { speak } from './speak.ts';
 export type { StoryWords } from './story.ts';
 export { tell } from './tell.ts';
-export type { GameWords, Speech } from './words.ts';
+export type { GameWords, Places, Speech } from './words.ts';

@@ -28,6 +28,8 @@ export interface Things {
   spaceKind(kind: SpaceKind): string;
   /** `17`, `Port Royal`, and behind the start line said to be there. */
   place(position: Position): string;
+  /** The same, and what kind of space it is; only that for people who have the board before their eyes (sight.ts). */
+  spot(position: Position): string;
   shortageFace(face: ShortageFace): string;
   combatFace(face: number | 'star'): string;
   /** What is decided, as a noun: the lane, the load. */

@@ -11,6 +11,7 @@ import {
   type SpaceKind,
 } from '@jamaica/rules';
 import { type AgreedWords, agreedIn, agreedInFull } from './agreed.ts';
+import { arrival } from './arrival.ts';
 import { cardText } from './cards.ts';
 import { counting, type Forms } from './counting.ts';
 import type { Language } from './language.ts';
@@ -49,6 +50,7 @@ export const thingsFrom = (language: Language, words: Vocabulary): Things => {
       const there = space === PORT_ROYAL ? words.kinds['port-royal'] : String(space);
       return lap < 0 ? `${there} ${words.behindStart}` : there;
     },
+    spot: to => arrival(to, things),
     shortageFace: face => words.faces[face],
     combatFace: face => (face === 'star' ? words.faces.star : String(face)),
     decision: kind => words.decisions[kind],

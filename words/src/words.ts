@@ -14,5 +14,8 @@ export interface GameWords {
   readonly advice: AdviceWords;
 }
 
+/** How places are called: by their numbers, or, by people who have the board before their eyes, by what is there. */
+export type Places = 'numbered' | 'seen';
+
 /** A language: it speaks about whoever sits at the table. */
-export type Speech = (crew: Crew) => GameWords;
+export type Speech = (crew: Crew, places?: Places) => GameWords;

@@ -94,6 +94,8 @@ export class Harbour {
       time,
       random,
       watch: () => this.#watchman.watch,
+      date: () => this.#watchman.date,
+      catchUp: () => this.#watchman.catchUp(),
       changed: change => {
         for (const hear of this.#hearers) hear(change);
       },

@@ -39,6 +39,8 @@ export class LiveTable {
   #turn: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #isHeld = false;
+  /** Whatever time was missed has been put right. */
+  #isTaken = false;
   #isClosed = false;
   #usedAt: number;
   #address: string | null = null;
@@ -58,7 +60,7 @@ export class LiveTable {
     });
     this.#usedAt = port.time.passed();
     // How long ago that was only the dates can tell, for who comes from nowhere.
-    this.#writtenAt = port.time.passed() - Math.max(0, port.time.now() - table.at);
+    this.#writtenAt = port.time.passed() - Math.max(0, port.date() - table.at);
   }
 
   /** How long ago the last entry was written. */
@@ -150,28 +152,48 @@ export class LiveTable {
   }
 
   request(who: Guest, request: Request): Promise<Answer> {
-    return this.#inTurn(() => this.#happen(table => ask(table, who, request, this.#secret)));
+    return this.#decided(table => ask(table, who, request, this.#secret));
   }
 
   /** Writes down what the harbour has decided. */
   note(decide: Decide): Promise<Answer> {
-    return this.#inTurn(() => this.#happen(decide));
+    return this.#decided(decide);
+  }
+
+  /** What is decided counts from now on: so it has to be known how late it is. */
+  async #decided(decide: Decide): Promise<Answer> {
+    await this.#port.catchUp();
+    return this.#inTurn(async () => {
+      if (!this.#isTaken) await this.#take();
+      return this.#happen(decide);
+    });
   }
 
   /** Looks after the table from now on, unless another server does, and goes on with whatever there is to do. */
   take(): Promise<Answer> {
-    return this.#inTurn(async () => {
-      const { store } = this.#port;
+    return this.#inTurn(() => this.#take());
+  }
+
+  async #take(): Promise<Answer> {
+    const { store } = this.#port;
+    this.#isTaken = false;
+    try {
       const watch = this.#port.watch();
       const isFree = watch !== null && (await store.hold(watch, this.#table.id));
       this.#setHeld(isFree && watch === this.#port.watch());
       await this.#readOn();
       const outages = hasClock(this.#table) ? await store.outages(this.#table.at) : [];
-      return this.#happen(table => {
+      const done = await this.#happen(table => {
         const missed = hasClock(table) ? this.#missed(outages) : 0;
         return ok(missed > 0 || this.isAhead ? [{ kind: 'resumed', missed }] : []);
       });
-    });
+      this.#isTaken = done.ok;
+      return done;
+    } catch (why) {
+      // Nobody attends to it here: whoever looks for work next, or has something to ask, takes it once more.
+      this.letGo();
+      throw why;
+    }
   }
 
   /**
@@ -179,7 +201,7 @@ export class LiveTable {
    * without a server; whoever had the table in memory has not counted it in the first place.
    */
   #missed(outages: readonly Outage[]): number {
-    const now = this.#port.time.now();
+    const now = this.#port.date();
     const jump = Math.max(0, now - this.now);
     const missed = missedBetween(this.#table.at, now, outages) - jump;
     return Math.min(Math.max(0, missed), this.#sinceWritten);

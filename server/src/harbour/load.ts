@@ -8,6 +8,8 @@ import type { Port } from './port.ts';
 /** Fetches a table from the store and goes on with it; null when there is none. */
 export const load = async (id: TableId, port: Port): Promise<LiveTable | null> => {
   const { store, time } = port;
+  // A store that has just come back does not know yet how long it was away.
+  await port.catchUp();
   const secret = await store.secret(id);
   let table: Table | null = null;
   for await (const piece of piecesOf(store, time, id)) for (const entry of piece) table = fold(id, table, entry).table;

@@ -16,6 +16,10 @@ export interface Port {
   readonly hailer: Hailer | null;
   /** The watch with which this server holds tables; null while it keeps none. */
   watch(): number | null;
+  /** The date by which watches are noted in the store. */
+  date(): number;
+  /** Null: the server knows of no time that it missed. Otherwise nothing is decided before this has come. */
+  catchUp(): Promise<void> | null;
   /** Hears of every change that this server has committed. */
   changed(change: Change): void;
   /** Something went wrong that nobody asked for. */

@@ -37,10 +37,16 @@ export class Watchman {
   /** When the watch was last kept, and which date it was then. */
   #keptAt = 0;
   #keptDate = 0;
+  /** When the store last said so, and whether it did the last time it was asked. */
+  #heardAt = 0;
+  #isAnswered = true;
   #stop: () => void = () => {};
   #round: Promise<void> = Promise.resolve();
   /** What is done on the round; it may take longer than until the next one. */
   #work: Promise<void> | null = null;
+  /** The look at what a server missed that was stopped for a while. */
+  #catchingUp: Promise<void> | null = null;
+  #isStarted = false;
   #isClosed = false;
 
   constructor(store: Store, time: Time, calls: Calls) {
@@ -54,9 +60,15 @@ export class Watchman {
     return this.#watch;
   }
 
+  /** The date by which watches are noted. One that was set a moment ago is not noted yet: until then the old one goes on. */
+  get date(): number {
+    return this.#watch === null ? this.#time.now() : this.#time.now() - this.#jump;
+  }
+
   async start(): Promise<void> {
     await this.#begin();
     await this.#wakeTables();
+    this.#isStarted = true;
     this.#again();
   }
 
@@ -68,13 +80,45 @@ export class Watchman {
     if (this.#watch !== null) await this.#store.endWatch(this.#watch, this.#time.now());
   }
 
+  /**
+   * Null: the watch is kept. A process that was stopped for a while, with its machine or by itself, or whose date has been
+   * set, finds out first what that means: until then it would hold time against people that nobody had.
+   */
+  catchUp(): Promise<void> | null {
+    const isKept = this.#watch !== null && !this.#wasStopped && Math.abs(this.#jump) < LEAST_JUMP;
+    if (isKept || !this.#isStarted || this.#isClosed) return null;
+    this.#catchingUp ??= this.#roundNow().finally(() => {
+      this.#catchingUp = null;
+    });
+    return this.#catchingUp;
+  }
+
+  /** It has not been seen for as long as a lease: it could not have done anything. */
+  get #wasStopped(): boolean {
+    return this.#time.passed() - this.#heardAt > LEASE;
+  }
+
+  /** How far the date has been set since the watch was kept. */
+  get #jump(): number {
+    return this.#time.now() - this.#keptDate - Math.round(this.#time.passed() - this.#keptAt);
+  }
+
+  async #roundNow(): Promise<void> {
+    await this.#round;
+    this.#stop();
+    this.#makeRound();
+    await this.#round;
+  }
+
   #again(): void {
     if (this.#isClosed) return;
-    this.#stop = this.#time.later(ROUND, () => {
-      this.#round = this.#go()
-        .catch(why => this.#calls.failed(why))
-        .finally(() => this.#again());
-    });
+    this.#stop = this.#time.later(ROUND, () => this.#makeRound());
+  }
+
+  #makeRound(): void {
+    this.#round = this.#go()
+      .catch(why => this.#calls.failed(why))
+      .finally(() => this.#again());
   }
 
   /** However much there is to do, the watch is kept. */
@@ -95,18 +139,22 @@ export class Watchman {
   async #begin(): Promise<void> {
     const [at, date] = [this.#time.passed(), this.#time.now()];
     this.#watch = await this.#store.beginWatch(date);
-    [this.#keptAt, this.#keptDate] = [at, date];
+    [this.#keptAt, this.#keptDate, this.#heardAt] = [at, date, this.#time.passed()];
   }
 
   async #keep(): Promise<void> {
     if (this.#watch !== null) await this.#noticeJump(this.#watch);
+    // A store for one server would believe that it was there all the time.
+    if (this.#watch !== null && this.#wasStopped && this.#isAnswered) this.#lose('slow');
     if (this.#watch !== null) {
       const [at, date] = [this.#time.passed(), this.#time.now()];
+      this.#isAnswered = false;
       const isKept = await this.#store.keepWatch(this.#watch, date).catch(why => {
         if (this.#time.passed() - this.#keptAt > LEASE) this.#lose('away');
         throw why;
       });
-      if (isKept) [this.#keptAt, this.#keptDate] = [at, date];
+      this.#isAnswered = true;
+      if (isKept) [this.#keptAt, this.#keptDate, this.#heardAt] = [at, date, this.#time.passed()];
       else this.#lose('slow');
     }
     if (this.#watch !== null) return;
@@ -119,10 +167,10 @@ export class Watchman {
    * come a second time, are a time without a server, and count for nobody.
    */
   async #noticeJump(watch: number): Promise<void> {
-    const expected = this.#keptDate + Math.round(this.#time.passed() - this.#keptAt);
-    const jump = this.#time.now() - expected;
+    const jump = this.#jump;
     if (Math.abs(jump) < LEAST_JUMP) return;
-    await this.#store.endWatch(watch, expected);
+    // Whoever was also stopped was there only until then.
+    await this.#store.endWatch(watch, this.#wasStopped ? this.#keptDate : this.#time.now() - jump);
     this.#lose('slow');
     this.#calls.jumped(jump);
   }

@@ -8,28 +8,24 @@ import { realTime, type Time } from '../clock/time.ts';
 import type { Config } from '../config/config.ts';
 import { databaseIn, makeDataFolder } from '../config/data-folder.ts';
 import { type Keys, keysIn, keysOf } from '../config/keys.ts';
-import { Harbour, type HarbourOptions } from '../harbour/harbour.ts';
+import type { HarbourOptions } from '../harbour/harbour.ts';
 import type { Log } from '../logs/log.ts';
 import { newMetrics } from '../metrics/metrics.ts';
-import { Passkeys } from '../people/passkeys.ts';
 import { type PushSender, pushSender } from '../push/sender.ts';
-import { Turns } from '../push/turns.ts';
-import { rateChange, rateMissed } from '../ratings/finished.ts';
 import { fog } from '../signals/fog.ts';
 import { NatsSignals } from '../signals/nats-signals.ts';
 import { nearSignals } from '../signals/near-signals.ts';
 import type { Signals } from '../signals/signals.ts';
 import { openQuay } from '../sockets/quay.ts';
-import { Visitors } from '../sockets/visitors.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { keepCrowdOut } from './crowd.ts';
 import { newDoor } from './door.ts';
 import { readFiles } from './files.ts';
+import { newHousehold } from './household.ts';
 import type { Allowance } from './pace.ts';
-import { type Limit, newPaces } from './paces.ts';
-import type { Premises } from './premises.ts';
+import type { Limit } from './paces.ts';
 
 /** What tests bring themselves. */
 export interface Equipment {
@@ -58,7 +54,6 @@ const BESIDE = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 /** Starts the server: tables, sockets and pages, until it is closed. */
 export const startServer = async (config: Config, log: Log, equipment: Equipment = {}): Promise<Running> => {
   const { time = realTime, random = realRandom } = equipment;
-  const now = (): number => time.now();
   const { store, keys } = await openStore(config, log, random);
   const signals = newSignals(config, log);
   const metrics = newMetrics();
@@ -66,41 +61,13 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
   const threads = config.botThreads ?? Math.max(1, availableParallelism() - 1);
   const crew = equipment.crew ?? thinkers(threads);
   const push = equipment.send ?? newSender(config, keys);
-  const turns = newTurns({ config, store, metrics, log, push, time });
-  const harbour = new Harbour({
-    store,
-    signals,
-    crew,
-    threads,
-    hailer: turns,
-    time,
-    random,
-    jumped: milliseconds => {
-      log.warn({ milliseconds }, 'the date of this machine has been set');
-      premises.visitors.greet();
-    },
+  const household = newHousehold({
+    ...{ config, keys, log, metrics, store, signals, crew, threads, push, time, random },
     ...(equipment.patience ? { patience: equipment.patience } : {}),
-    failed: (table, error) => log.error({ err: error, table }, 'a table failed'),
+    ...(equipment.allowances ? { allowances: equipment.allowances } : {}),
   });
-  const premises: Premises = {
-    config,
-    keys,
-    log,
-    metrics,
-    store,
-    harbour,
-    passkeys: new Passkeys(store, keys.session, random),
-    paces: newPaces(() => time.passed(), equipment.allowances),
-    visitors: new Visitors(config.connectionsPerAddress),
-    push,
-    time,
-    random,
-    now,
-  };
-
-  harbour.hear(change => {
-    rateChange(store, change).catch(error => log.error({ err: error, table: change.table.id }, 'rating failed'));
-  });
+  const { premises } = household;
+  const { harbour } = premises;
 
   let isReady = false;
   const webDir = config.webDir ?? BESIDE;
@@ -108,8 +75,7 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
   const door = newDoor(premises, existsSync(webDir) ? readFiles(webDir) : new Map(), () => isReady && harbour.isReady);
   if (config.proxies === 0) keepCrowdOut(door.server, config.connectionsPerAddress * OTHER_CONNECTIONS);
   const quay = openQuay(door.server, premises);
-  await harbour.start();
-  await rateMissed(store);
+  await household.start();
   await door.listen({ port: config.port, host: config.host ?? '::' });
   isReady = true;
   const address = door.server.address();
@@ -119,8 +85,7 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
   const close = async (): Promise<void> => {
     isReady = false;
     log.info('closing');
-    turns?.close();
-    await harbour.close();
+    await household.close();
     quay.close();
     // Whoever is in the middle of a request may finish it, but nobody keeps the server by saying nothing.
     const stop = time.later(GRACE, () => door.server.closeAllConnections());
@@ -174,14 +139,4 @@ const newSignals = ({ databaseUrl, natsUrl }: Config, log: Log): Signals => {
 const newSender = ({ pushContact, publicUrl }: Config, keys: Keys): PushSender | null => {
   const contact = pushContact ?? (publicUrl?.startsWith('https:') ? publicUrl : null);
   return contact === null ? null : pushSender(keys.push, contact);
-};
-
-type Needed = Pick<Premises, 'config' | 'store' | 'metrics' | 'log' | 'push' | 'time'>;
-const newTurns = ({ config, store, metrics, log, push, time }: Needed): Turns | null => {
-  if (push === null) {
-    log.info('no push: neither PUSH_CONTACT nor an https PUBLIC_URL is set');
-    return null;
-  }
-  const failed = (error: unknown): void => log.error({ err: error }, 'push failed');
-  return new Turns({ store, send: push, metrics, time, delay: config.pushDelay * 1000, failed });
 };

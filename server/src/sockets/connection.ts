@@ -1,6 +1,5 @@
-import type { Duplex } from 'node:stream';
 import { type AskId, CLOSED, type PersonId, type Refused, readAsk, type TableId, type Told } from '@jamaica/messages';
-import type { RawData, WebSocket } from 'ws';
+import type { RawData } from 'ws';
 import type { Listener } from '../harbour/listeners.ts';
 import type { Premises } from '../http/premises.ts';
 import { carryOut } from './carry-out.ts';
@@ -14,14 +13,35 @@ const MOST_TABLES = 50;
 /** How long somebody may take to say goodbye. */
 const PARTING = 2000;
 
+/** What a connection needs of a socket. */
+export interface Socket {
+  /** Bytes that the other side has not taken yet. */
+  readonly bufferedAmount: number;
+  on(event: 'message', heard: (data: RawData, isBinary: boolean) => void): unknown;
+  on(event: 'ping' | 'pong', heard: (data: Buffer) => void): unknown;
+  on(event: 'error', failed: (error: Error) => void): unknown;
+  on(event: 'close', ended: () => void): unknown;
+  send(text: string): void;
+  ping(): void;
+  pong(data: Buffer): void;
+  close(code: number, why: string): void;
+  terminate(): void;
+}
+
+/** What the frames of a socket go over. */
+export interface Wire {
+  cork(): void;
+  uncork(): void;
+}
+
 /** One client at the other end of a socket. Nothing that it sends can do more than be refused, or end its own connection. */
 export class Connection implements Visitor {
   readonly person: PersonId;
   readonly name: string;
   readonly address: string;
   readonly made: number;
-  readonly #socket: WebSocket;
-  readonly #wire: Duplex;
+  readonly #socket: Socket;
+  readonly #wire: Wire;
   readonly #premises: Premises;
   readonly #watching = new Map<TableId, () => void>();
   #turn: Promise<void> = Promise.resolve();
@@ -30,8 +50,7 @@ export class Connection implements Visitor {
   #isThere = true;
   #hasEnded = false;
 
-  /** `wire` is what the frames of `socket` go over. */
-  constructor(socket: WebSocket, wire: Duplex, premises: Premises, { person, name, address, made }: Arrival) {
+  constructor(socket: Socket, wire: Wire, premises: Premises, { person, name, address, made }: Arrival) {
     this.#socket = socket;
     this.#wire = wire;
     this.#premises = premises;

@@ -7,8 +7,7 @@ import type { Premises } from '../http/premises.ts';
 import { identify } from '../people/identity.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { Connection } from './connection.ts';
-
-const HEARTBEAT = 30_000;
+import { keepHeartbeat } from './heartbeat.ts';
 
 const STATUS = {
   400: 'Bad Request',
@@ -59,19 +58,12 @@ export const openQuay = (server: Server, premises: Premises): Quay => {
       else socket.destroy();
     });
   });
-  const heartbeat = setInterval(() => {
-    premises.visitors.check();
-    // Who only listens is never asked who they are.
-    premises.visitors
-      .review(people => premises.store.trustedSince(people))
-      .catch(error => premises.log.error({ err: error }, 'nobody could be asked who is still trusted'));
-  }, HEARTBEAT);
-  heartbeat.unref();
+  const stopHeartbeat = keepHeartbeat(premises);
 
   return {
     close() {
       isOpen = false;
-      clearInterval(heartbeat);
+      stopHeartbeat();
       premises.visitors.endAll('going');
     },
   };

@@ -30,9 +30,12 @@ const OUTAGES = `
 /** Watches of many servers: who is gone, and who holds what, is decided by the clock of the database. */
 export const postgresWatch = (pool: PostgresPool): WatchStore => ({
   beginWatch: async at => {
-    await pool.safely(`UPDATE watches SET until = greatest(until, $1) WHERE seen > clock_timestamp() - ${PERIOD}`, [
-      at,
-    ]);
+    // Not where the date has been set: what lies between is a time without a server.
+    await pool.safely(
+      `UPDATE watches SET until = greatest(until, $1)
+       WHERE seen > clock_timestamp() - ${PERIOD} AND until > $1 - ${AHEAD}`,
+      [at],
+    );
     const begin = 'INSERT INTO watches (began, until) VALUES ($1, $1) RETURNING id';
     const watch = await pool.one(row => number(row, 'id'), begin, at);
     if (watch === null) throw new Error('a watch did not begin');

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import type { Thinkers } from '@jamaica/bots';
 import { verifyFair } from '@jamaica/chance';
 import { CLOSED, type TableId } from '@jamaica/messages';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { heldHeartbeat } from '../heartbeat.ts';
 import { MAIN, Program } from '../program.ts';
 import { changesHeard, knownFrom, OPEN, Seat, tableIn } from '../sockets-player.ts';
 import { guest, type House, type Line, openHouse, Visitor } from '../sockets-visitor.ts';
 import { type Postgres, type Service, startNats, startPostgres } from './services.ts';
 import { openStrait } from './strait.ts';
-
-const HEARTBEAT = 30_000;
 
 let postgres: Postgres;
 let nats: Service;
@@ -190,9 +189,8 @@ describe('two servers', () => {
   });
 
   it('end what was opened with an older cookie, also where somebody only listens', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const [here, there] = [await open(), await open()];
+    const { time, beat } = heldHeartbeat();
+    const [here, there] = [await open(), await open({ time })];
     const owner = await guest(here);
     const table = tableIn(await owner.post('/api/tables', { terms: OPEN }));
     const thief = goTo(Object.assign(new Visitor(here), { cookie: owner.cookie }), there);
@@ -205,7 +203,7 @@ describe('two servers', () => {
     await expect(speaking.ask('phrase', { table, phrase: 'ahoy' })).rejects.toThrow(`closed with ${CLOSED.gone}`);
     expect(listening.closed).toBeNull();
     const own = await goTo(owner, there).connect();
-    vi.advanceTimersByTime(HEARTBEAT);
+    beat();
     expect(await listening.whenClosed()).toBe(CLOSED.gone);
     expect(await own.ask('phrase', { table, phrase: 'ahoy' })).toBe('ok');
     expect(await theirs.ask('ping', {})).toBe('ok');

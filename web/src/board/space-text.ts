@@ -1,14 +1,9 @@
-import { PORT_ROYAL, priceOf, SPACES } from '@jamaica/rules';
+import { priceOf } from '@jamaica/rules';
 import type { GameWords } from '@jamaica/words';
 
-/** A space in a few words: its number, what it is, and what it costs. */
+/** A space in a few words: what it is, and what it costs. */
 export const spaceText = (space: number, { names }: GameWords): string => {
-  const place = names.place({ space, lap: 0 });
-  if (space === PORT_ROYAL) return place;
+  const spot = names.spot({ space, lap: 0 });
   const price = priceOf(space);
-  return [
-    place,
-    names.spaceKind(SPACES[space].kind),
-    ...(price ? [names.tokens(price.resource, price.tokens)] : []),
-  ].join(', ');
+  return [spot, ...(price ? [names.tokens(price.resource, price.tokens)] : [])].join(', ');
 };

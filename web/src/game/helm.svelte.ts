@@ -1,9 +1,12 @@
-import type { Card } from '@jamaica/rules';
+import type { Card, Die } from '@jamaica/rules';
+import { readChoice } from '@jamaica/rules/notation';
+import { tongue } from '../words/tongue.svelte.ts';
 import type { Game } from './game.svelte.ts';
+import { type Given, type Payment, paymentOf } from './payment.ts';
 import { type Foresight, preview } from './preview.ts';
 import type { Question } from './question.ts';
 import { keyOf, type Target, type Targets, targetsOf } from './targets.ts';
-import { type WhyNot, whyNot } from './why-not.ts';
+import { isMove, type WhyNot, whyNot } from './why-not.ts';
 
 /** What somebody has begun but not yet chosen. It belongs to the question that was asked then. */
 interface Begun {
@@ -14,9 +17,13 @@ interface Begun {
   readonly pending: string | null;
   /** What was pointed at in vain. */
   readonly missed: { readonly target: Target; readonly why: WhyNot } | null;
+  /** How a payment is split, once somebody has touched it. */
+  readonly given: Given | null;
+  /** The option that is pointed at, in words or on the board: each lights the other. */
+  readonly lit: string | null;
 }
 
-const NOTHING: Begun = { question: null, looked: null, pending: null, missed: null };
+const NOTHING: Begun = { question: null, looked: null, pending: null, missed: null, given: null, lit: null };
 
 /** The hands of the people in front of the screen: what they look at, point at and choose. */
 export class Helm {
@@ -34,6 +41,19 @@ export class Helm {
   readonly foresight: readonly Foresight[] = $derived.by(() => {
     const { question, shown } = this.#game;
     return this.looked && question?.kind === 'card' ? preview(shown, question.seat, this.looked) : [];
+  });
+
+  /** The dice as they would lie by the answer that the Captain looks at. */
+  readonly arranged: readonly [Die, Die] | null = $derived.by(() => {
+    if (this.#game.question?.kind !== 'dice') return null;
+    const choice = readChoice('dice', this.pending ?? this.lit ?? '');
+    return choice?.kind === 'dice' ? [choice.morning, choice.evening] : null;
+  });
+
+  /** The tokens that are about to be paid, ready before anything is touched. */
+  readonly payment: Payment | null = $derived.by(() => {
+    const { question, table } = this.#game;
+    return question && paymentOf(table.now.view(question.seat), question, this.#now.given);
   });
 
   constructor(game: Game, mustConfirm: () => boolean) {
@@ -75,9 +95,39 @@ export class Helm {
     else this.#begin({ ...NOTHING, looked: card, pending: card });
   }
 
-  choose(option: string): void {
-    if (this.#mustConfirm() && this.pending !== option) this.#begin({ ...this.#now, pending: option, missed: null });
+  /** A finger sees first what its cards would bring. */
+  choose(option: string, isTouch = false): void {
+    const isLooking = isTouch && this.#game.question?.kind === 'dice';
+    if ((this.#mustConfirm() || isLooking) && this.pending !== option)
+      this.#begin({ ...this.#now, pending: option, missed: null });
     else this.#game.choose(option);
+  }
+
+  get lit(): string | null {
+    return this.#now.lit;
+  }
+
+  /** Lights an option, or none. */
+  light(lit: string | null): void {
+    if (lit !== this.lit) this.#begin({ ...this.#now, lit });
+  }
+
+  /** The letter of an option that leads to a space; null where there is no other to tell it from. */
+  letterOf(option: string): string | null {
+    const { question } = this.#game;
+    if (!question || !isMove(question.kind)) return null;
+    return tongue.now.web.table.letter(question.options.indexOf(option));
+  }
+
+  /** Splits a payment in another way. */
+  give(given: Given): void {
+    this.#begin({ ...this.#now, given });
+  }
+
+  /** What is paid lies open before it is paid: nobody has to confirm it once more. */
+  pay(): void {
+    const option = this.payment?.option ?? null;
+    if (option !== null) this.#game.choose(option);
   }
 
   confirm(): void {

@@ -3,8 +3,6 @@ import {
   goodsIn,
   loserOf,
   type Power,
-  priceOf,
-  type Resource,
   type ShipName,
   type ShipView,
   SPACES,
@@ -13,7 +11,6 @@ import {
 } from '@jamaica/rules';
 import { type Choice, type Loot, type NamedHold, readChoice } from '@jamaica/rules/notation';
 import type { TipSign } from '../words/tips.ts';
-import { spent } from './aboard.ts';
 import type { Question } from './question.ts';
 
 /** A hold by its place, or the 6th. */
@@ -46,8 +43,7 @@ export const targetsOf = (view: View, { seat, kind, options }: Question): Target
     const choice = readChoice(kind, option);
     return choice ? things(view, seat, choice).map((target): [string, string] => [keyOf(target), option]) : [];
   });
-  const paid = kind === 'pay' || kind === 'powder-from' ? payments(view, seat, kind, options) : [];
-  return new Map([...pairs, ...paid]);
+  return new Map(pairs);
 };
 
 /** The things that stand for a choice; none where only words can. */
@@ -74,6 +70,7 @@ const things = (view: View, seat: number, choice: Choice): Target[] => {
     case 'loot':
     case 'ghost-loot':
       return view.battle ? loot(view, seat, shipOf(view, loserOf(view.battle)), choice.loot) : [];
+    // A single hold does not say how much it gives: see payment.ts.
     case 'pay':
     case 'powder-from':
     case 'powder':
@@ -112,62 +109,4 @@ const loot = (view: View, seat: number, loser: ShipView, choice: Loot): Target[]
     case 'nothing':
       return [];
   }
-};
-
-/** A hold that is pointed at pays first, and the others what is missing, the fullest last. */
-const payments = (
-  view: View,
-  seat: number,
-  kind: 'pay' | 'powder-from',
-  options: readonly string[],
-): [string, string][] => {
-  const ship = view.ships[seat];
-  const due = kind === 'pay' ? priceOf(ship.position.space) : powderDue(view, seat);
-  if (!due) return [];
-  const places: readonly HoldPlace[] = [...ship.holds.keys(), 'sixth'];
-  return places.flatMap((hold): [string, string][] => {
-    const left = leftAfter(ship, hold, due.resource, due.tokens);
-    const option = options.find(each => left !== null && isLeaving(kind, each, left));
-    return option === undefined ? [] : [[keyOf({ on: 'hold', ship: seat, hold }), option]];
-  });
-};
-
-const powderDue = ({ battle }: View, seat: number): { readonly resource: Resource; readonly tokens: number } | null =>
-  battle && {
-    resource: 'gunpowder',
-    tokens: battle.attacker === seat ? battle.attackPowder : battle.defencePowder,
-  };
-
-/** What is left of a resource, as the notation lists it; null when nothing of it is in that hold. */
-const leftAfter = (ship: ShipView, first: HoldPlace, resource: Resource, tokens: number): readonly string[] | null => {
-  const inFirst = first === 'sixth' ? ship.sixth : ship.holds[first];
-  if (inFirst === null || inFirst === 'empty' || goodsIn(inFirst).resource !== resource) return null;
-  const paid = Math.min(tokens, goodsIn(inFirst).tokens);
-  const only: ShipView = {
-    ...ship,
-    holds: ship.holds.map((hold, index) => (index === first ? hold : null)),
-    sixth: first === 'sixth' ? ship.sixth : null,
-  };
-  const rest: ShipView = {
-    ...ship,
-    holds: ship.holds.with(first === 'sixth' ? -1 : first, first === 'sixth' ? (ship.holds.at(-1) ?? null) : null),
-    sixth: first === 'sixth' ? null : ship.sixth,
-  };
-  return [
-    ...namesIn(spent(only, resource, paid), resource),
-    ...namesIn(spent(rest, resource, tokens - paid), resource),
-  ];
-};
-
-const namesIn = ({ holds, sixth }: ShipView, resource: Resource): string[] => [
-  ...holds.filter(hold => hold !== null && goodsIn(hold).resource === resource).map(String),
-  ...(sixth !== null && sixth !== 'empty' && goodsIn(sixth).resource === resource ? [`sixth:${sixth}`] : []),
-];
-
-const isLeaving = (kind: 'pay' | 'powder-from', option: string, left: readonly string[]): boolean => {
-  const choice = readChoice(kind, option);
-  return (
-    (choice?.kind === 'pay' || choice?.kind === 'powder-from') &&
-    choice.leave.toSorted().join() === left.toSorted().join()
-  );
 };

@@ -12,7 +12,8 @@ export type WhyNot =
   /** Others are asked, or nobody is. */
   | { readonly why: 'not-asked'; readonly awaited: readonly Seat[] };
 
-const isMove = (kind: DecisionKind): boolean => kind === 'move' || kind === 'retreat' || kind === 'ghost-move';
+/** Whether a space is chosen. */
+export const isMove = (kind: DecisionKind): boolean => kind === 'move' || kind === 'retreat' || kind === 'ghost-move';
 
 export const whyNot = (view: View, question: Question | null, own: readonly Seat[], target: Target): WhyNot => {
   if (!question) return { why: 'not-asked', awaited: awaited(view, own) };

@@ -29,6 +29,13 @@ export const firstCrew: CrewList = {
   berths: PIRATES.map((pirate, seat) => ({ pirate, name: null, bot: seat === 0 ? null : 'bosun' })),
 };
 
+/** Two people at one screen, and bots for whoever is called aboard besides. */
+export const firstMates: CrewList = {
+  ...firstCrew,
+  players: 2,
+  berths: firstCrew.berths.map((berth, seat) => ({ ...berth, bot: seat < 2 ? null : 'bosun' })),
+};
+
 /** Whether the Ghost Ship sails: as wished, unless the number of players decides it. */
 export const ghostOf = (players: number, wished: boolean): boolean =>
   mayHaveGhost(players, wished) ? wished : !wished;
@@ -73,14 +80,14 @@ export const signedOn = (list: CrewList): readonly Berth[] =>
   seated(list).map(({ pirate, name, bot }) => ({ pirate, name: bot === null ? name?.trim() || null : null, bot }));
 
 /** The list that was kept; the first crew where it says something else. */
-export const readCrewList = (kept: Fields): CrewList => {
+export const readCrewList = (kept: Fields, first: CrewList = firstCrew): CrewList => {
   const berths = Array.isArray(kept.berths) ? kept.berths.flatMap(readBerth) : [];
   const isWhole = berths.length === PIRATES.length && new Set(berths.map(each => each.pirate)).size === PIRATES.length;
   return exorcised({
     agreed: agreedIn(kept),
-    players: PLAYERS.find(each => each === kept.players) ?? firstCrew.players,
+    players: PLAYERS.find(each => each === kept.players) ?? first.players,
     ghost: kept.ghost === true,
-    berths: isWhole ? berths : firstCrew.berths,
+    berths: isWhole ? berths : first.berths,
   });
 };
 

@@ -1,9 +1,8 @@
-import { type News, type Refused, ROUTES, type Snapshot, type TableId } from '@jamaica/messages';
+import { folded, type News, type Refused, ROUTES, type Snapshot, type TableId } from '@jamaica/messages';
 import { ok, type Result, type Seat, type View } from '@jamaica/rules';
 import { RemoteTable, type Told } from '../table/remote-table.svelte.ts';
 import type { Berth } from '../table/table.ts';
 import { ask } from './api.ts';
-import { folded } from './folded.ts';
 import type { Body, Hearer, Line, NotDone, Verb } from './line.svelte.ts';
 
 type TableVerb = Exclude<Verb, 'ping' | 'watch' | 'unwatch'>;

@@ -1,7 +1,6 @@
-import type { News, SeatSnapshot, Snapshot } from '@jamaica/messages';
+import { folded, type News, type SeatSnapshot, type Snapshot } from '@jamaica/messages';
 import { describe, expect, it } from 'vitest';
 import { FIRST_WISHES, termsOf } from '../lobby/terms.ts';
-import { folded } from './folded.ts';
 
 const [ME, FRIEND] = ['MMMMMMMMMMMMMMMM', 'FFFFFFFFFFFFFFFF'];
 const NOBODY: SeatSnapshot = { sitter: null, ready: false, absent: null };

@@ -12,12 +12,16 @@ export interface Settings {
   readonly speed: Speed;
   /** Whether a choice must be confirmed. */
   readonly confirm: boolean;
+  /** Whether the spaces have numbers, on the board and in what is said. */
+  readonly numbers: boolean;
   /** From 0, silent, to 1. */
   readonly effects: number;
   readonly surf: number;
 }
 
 const KEY = 'jamaica.settings';
+/** How loud it is until somebody changes that. */
+export const USUAL = { effects: 0.7, surf: 0.3 } as const;
 
 /** The first language of the browser that we speak. */
 const spoken = (): Language => navigator.languages.map(tag => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? 'en';
@@ -35,8 +39,9 @@ const kept = (): Settings => {
     theme: oneOf(THEMES, saved.theme, 'auto'),
     speed: oneOf(SPEEDS, saved.speed, 'normal'),
     confirm: saved.confirm === true,
-    effects: loudness(saved.effects, 0.7),
-    surf: loudness(saved.surf, 0.3),
+    numbers: saved.numbers === true,
+    effects: loudness(saved.effects, USUAL.effects),
+    surf: loudness(saved.surf, USUAL.surf),
   };
 };
 

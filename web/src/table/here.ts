@@ -4,7 +4,7 @@ import { play } from '../game/play.ts';
 import { read, write } from '../settings/stored.ts';
 import { crew } from './crew.ts';
 import { LocalTable } from './local-table.ts';
-import { SAVED } from './saved.ts';
+import { SAVED, WON } from './saved.ts';
 import { readTable } from './saved-table.ts';
 import type { Berth } from './table.ts';
 
@@ -22,11 +22,23 @@ export const resumed = (): LocalTable | null => tableOf(read(SAVED));
 
 export const isOver = (table: LocalTable): boolean => 'over' in table.now.view(null).waiting;
 
+/** Whether somebody in front of this screen has won against bots. */
+const isWon = ({ now, berths }: LocalTable): boolean => {
+  const { waiting } = now.view(null);
+  return (
+    'over' in waiting &&
+    berths.some(({ bot }) => bot !== null) &&
+    waiting.over.winners.some(winner => typeof winner === 'number' && berths[winner].bot === null)
+  );
+};
+
 /** Sits down: from here on the game is saved after every step, and told to the logbook when it is over. */
 export const sit = (table: LocalTable, keep: (record: object) => void): Game => {
   const moved = (): void => {
     write(SAVED, table.record());
-    if (isOver(table)) keep(table.record());
+    if (!isOver(table)) return;
+    keep(table.record());
+    if (isWon(table)) write(WON, { won: true });
   };
   table.watch({ moved, rewound: moved });
   const game = play(table);

@@ -20,5 +20,6 @@ export interface EndWords {
   readonly download: string;
   readonly home: string;
   readonly replay: string;
+  readonly analysis: string;
   readonly statistics: string;
 }

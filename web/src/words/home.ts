@@ -9,6 +9,9 @@ export interface HomeWords {
   readonly play: string;
   /** What happens then. */
   readonly playNote: string;
+  /** For who has never played here: the lesson, and how long it takes. */
+  readonly firstTime: string;
+  readonly chooseOpponents: string;
   readonly continue: string;
   /** The game that is continued. */
   continueNote(round: number, names: readonly string[]): string;

@@ -11,7 +11,7 @@ export interface LogWords {
   /** The button that shows the newest line again. */
   readonly newest: string;
   /** What a line with a place does: it lights that place on the board. */
-  showPlace(place: string): string;
+  readonly showPlace: string;
   /** The board as a list: the parts of the route. */
   readonly water: string;
   lane(lane: 1 | 2, spaces: number): string;

@@ -15,6 +15,8 @@ export interface SettingsWords {
   readonly speedNote: string;
   readonly confirm: string;
   readonly confirmNote: string;
+  readonly numbers: string;
+  readonly numbersNote: string;
   readonly sound: string;
   readonly effects: string;
   readonly surf: string;

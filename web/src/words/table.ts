@@ -18,6 +18,8 @@ export interface TableWords {
   readonly leaveQuestion: string;
   readonly restartQuestion: string;
   readonly saveRecord: string;
+  readonly soundOff: string;
+  readonly soundOn: string;
   readonly showLog: string;
   readonly showList: string;
   /** Names of the parts of the screen, for people who do not see it. */
@@ -45,18 +47,28 @@ export interface TableWords {
   readonly chosenCard: string;
   /** Why something that was pointed at cannot be chosen. */
   notNow(asked: string): string;
-  outOfReach(place: string): string;
+  readonly outOfReach: string;
   nothingToChoose(names: readonly string[]): string;
   /** The powder to spend, with what it does. */
   powderOdds(win: string, draw: string, lose: string): string;
   readonly more: string;
   readonly less: string;
   fire(tokens: number): string;
+  /** Where the answers do not all fit. */
+  readonly moreBelow: string;
+  /** The button that pays a price, and the one that spends gunpowder. */
+  pay(price: string): string;
+  spend(powder: string): string;
+  /** A hold that pays, and how much of it. */
+  gives(hold: string, tokens: number): string;
+  /** What a space costs. */
+  costs(price: string): string;
+  /** The letter that an answer and its space on the board have in common. */
+  letter(index: number): string;
   /** What a card would bring. */
   load(goods: string): string;
   loadOverboard(goods: string): string;
   loadLost(goods: string): string;
-  lands(place: string): string;
   pays(price: string): string;
   short(price: string): string;
   backTo(places: readonly string[]): string;

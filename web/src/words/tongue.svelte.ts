@@ -1,4 +1,5 @@
 import { type Counting, counting, type Language, type Speech, speak } from '@jamaica/words';
+import { settings } from '../settings/settings.svelte.ts';
 import { letters } from '../theme/letters.ts';
 import { isPseudo, pseudo } from './pseudo.ts';
 import type { Words } from './words.ts';
@@ -23,9 +24,10 @@ const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
 const load = async (language: Language): Promise<Tongue> => {
   const [web, speech] = await Promise.all([WORDS[language](), speak(language)]);
   const counts = counting(language);
+  const told: Speech = (crew, places = settings.now.numbers ? 'numbered' : 'seen') => speech(crew, places);
   return isPseudo()
-    ? { language, counting: counts, web: pseudo(web), speech: crew => pseudo(speech(crew)) }
-    : { language, counting: counts, web, speech };
+    ? { language, counting: counts, web: pseudo(web), speech: (crew, places) => pseudo(told(crew, places)) }
+    : { language, counting: counts, web, speech: told };
 };
 
 let current: Tongue | null = $state.raw(null);

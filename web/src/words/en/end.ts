@@ -22,5 +22,6 @@ export const end: EndWords = {
   download: 'Download the record',
   home: 'Back to port',
   replay: 'Watch it again',
+  analysis: 'Analysis',
   statistics: 'Statistics',
 };

@@ -20,6 +20,8 @@ export const home: HomeWords = {
   tagline: 'a race of pirates round the island',
   play: 'Play now',
   playNote: 'you and three bots',
+  firstTime: 'First time? Learn it in five minutes',
+  chooseOpponents: 'Choose opponents',
   continue: 'Continue',
   continueNote: (round, names) => `Round ${round} · ${list(names)}`,
   together: 'With others',

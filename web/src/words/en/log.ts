@@ -10,7 +10,7 @@ export const log: LogWords = {
   round: (round, captain) => `Round ${round} · Captain ${captain}`,
   turn: (name, card) => (card === null ? name : `${name} plays ${card}`),
   newest: 'Newest line',
-  showPlace: place => `Show ${place} on the board`,
+  showPlace: 'Show on the board',
   water: 'Open water',
   lane: (lane, spaces) => `${lane === 1 ? 'Outer' : 'Inner'} lane, ${count(spaces, { one: 'space', other: 'spaces' })}`,
   lastStretch: 'Last stretch, beyond the red line',

@@ -14,6 +14,8 @@ export const settings: SettingsWords = {
   speedNote: 'How fast dice, ships and battles are shown. A tap always skips.',
   confirm: 'Confirm choices',
   confirmNote: 'A choice counts only once it is confirmed.',
+  numbers: 'Numbers on the spaces',
+  numbersNote: 'On the board, in the log and in the answers.',
   sound: 'Sound',
   effects: 'Dice, coins and cannons',
   surf: 'Surf and gulls',

@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { TableWords } from '../table.ts';
 
-const { list, either } = counting('en');
+const { list } = counting('en');
 
 const DECISIONS = {
   dice: 'Place the dice',
@@ -40,6 +40,8 @@ export const table: TableWords = {
   leaveQuestion: 'The game is saved: you can go on with it later.',
   restartQuestion: 'Start a new game with the same crew? This one is given up.',
   saveRecord: 'Download the record',
+  soundOff: 'Sound off',
+  soundOn: 'Sound on',
   showLog: 'Log',
   showList: 'Board as a list',
   board: 'The board',
@@ -60,20 +62,25 @@ export const table: TableWords = {
   card: (morning, evening) => `Morning: ${morning}. Evening: ${evening}.`,
   chosenCard: 'Your card for this round',
   notNow: asked => `Not now. ${asked}`,
-  outOfReach: place => `${place} cannot be reached with this die.`,
+  outOfReach: 'This space cannot be reached with this die.',
   nothingToChoose: names =>
     names.length === 0 ? 'There is nothing to choose at the moment.' : `${list(names)} must choose first.`,
   powderOdds: (win, draw, lose) => `win ${win} · draw ${draw} · lose ${lose}`,
   more: 'More',
   less: 'Less',
   fire: tokens => (tokens === 0 ? 'Fight without gunpowder' : `Fight with ${tokens}`),
+  moreBelow: 'More below',
+  pay: price => `Pay ${price}`,
+  spend: price => `Spend ${price}`,
+  gives: (hold, tokens) => `${hold}, gives ${tokens}`,
+  costs: price => `costs ${price}`,
+  letter: index => 'ABCDEFGHIJ'[index] ?? '',
   load: goods => `load ${goods}`,
   loadOverboard: goods => `load ${goods}, something goes overboard`,
   loadLost: goods => `${goods} would be lost: no hold for it`,
-  lands: place => `to ${place}`,
   pays: price => `pays ${price}`,
   short: price => `shortage: the price is ${price}`,
-  backTo: places => `back to ${either(places)}`,
+  backTo: places => (places.length === 1 ? `back to: ${places[0]}` : `back to one of ${places.length} spaces`),
   battle: (name, win) => `battle with ${name}: ${win} to win`,
   treasure: 'a treasure',
   finish: 'the finish!',

@@ -22,5 +22,6 @@ export const end: EndWords = {
   download: 'Télécharger la partie',
   home: 'Retour au port',
   replay: 'Revoir la course',
+  analysis: 'Analyse',
   statistics: 'Statistiques',
 };

@@ -21,6 +21,8 @@ export const home: HomeWords = {
   tagline: 'une course de pirates autour de l’île',
   play: 'Jouer',
   playNote: 'vous et trois bots',
+  firstTime: 'Première fois ? Cinq minutes pour apprendre',
+  chooseOpponents: 'Choisir les adversaires',
   continue: 'Continuer',
   continueNote: (round, names) => `Manche ${round} · ${list(names)}`,
   together: 'À plusieurs',

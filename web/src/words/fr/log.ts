@@ -1,6 +1,5 @@
 import { counting } from '@jamaica/words';
 import type { LogWords } from '../log.ts';
-import { laCase } from './space.ts';
 
 const { count, list } = counting('fr');
 
@@ -11,7 +10,7 @@ export const log: LogWords = {
   round: (round, captain) => `Manche ${round} · Capitaine : ${captain}`,
   turn: (name, card) => (card === null ? name : `${name} joue ${card}`),
   newest: 'Dernière ligne',
-  showPlace: place => `Montrer ${laCase(place)} sur le plateau`,
+  showPlace: 'Montrer sur le plateau',
   water: 'Pleine mer',
   lane: (lane, spaces) =>
     `Chenal ${lane === 1 ? 'extérieur' : 'intérieur'}, ${count(spaces, { one: 'case', other: 'cases' })}`,

@@ -14,6 +14,8 @@ export const settings: SettingsWords = {
   speedNote: 'La vitesse des dés, des navires et des combats à l’écran. Un appui passe toujours à la suite.',
   confirm: 'Confirmer les choix',
   confirmNote: 'Un choix ne compte qu’une fois confirmé.',
+  numbers: 'Numéros des cases',
+  numbersNote: 'Sur le plateau, dans le journal et dans les réponses.',
   sound: 'Son',
   effects: 'Dés, pièces et canons',
   surf: 'Ressac et mouettes',

@@ -1,8 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { TableWords } from '../table.ts';
-import { laCase } from './space.ts';
 
-const { count, form, list, either } = counting('fr');
+const { count, form, list } = counting('fr');
 
 const DECISIONS = {
   dice: 'Placez les dés',
@@ -42,6 +41,8 @@ export const table: TableWords = {
   leaveQuestion: 'La partie est enregistrée : vous pourrez la continuer plus tard.',
   restartQuestion: 'Commencer une nouvelle partie avec le même équipage ? Celle-ci sera abandonnée.',
   saveRecord: 'Télécharger la partie',
+  soundOff: 'Couper le son',
+  soundOn: 'Activer le son',
   showLog: 'Journal',
   showList: 'Plateau en liste',
   board: 'Le plateau',
@@ -62,7 +63,7 @@ export const table: TableWords = {
   card: (morning, evening) => `Matin : ${morning}. Soir : ${evening}.`,
   chosenCard: 'Votre carte de cette manche',
   notNow: asked => `Pas maintenant. ${asked}`,
-  outOfReach: place => `Avec ce dé, on ne peut pas atteindre ${laCase(place)}.`,
+  outOfReach: 'Avec ce dé, on ne peut pas atteindre cette case.',
   nothingToChoose: names =>
     names.length === 0
       ? 'Il n’y a rien à choisir pour le moment.'
@@ -72,13 +73,18 @@ export const table: TableWords = {
   less: 'Moins',
   fire: tokens =>
     tokens === 0 ? 'Combattre sans poudre' : `Combattre avec ${count(tokens, { one: 'baril', other: 'barils' })}`,
+  moreBelow: 'La suite plus bas',
+  pay: price => `Payer ${price}`,
+  spend: price => `Dépenser ${price}`,
+  gives: (hold, tokens) => `${hold}, donne ${tokens}`,
+  costs: price => `coûte ${price}`,
+  letter: index => 'ABCDEFGHIJ'[index] ?? '',
   load: goods => `charger ${goods}`,
   loadOverboard: goods => `charger ${goods}, il faudra jeter quelque chose`,
   loadLost: goods => `aucune cale pour ${goods} : chargement perdu`,
-  lands: place => `aller à ${laCase(place)}`,
   pays: price => `payer ${price}`,
   short: price => `pénurie : le prix est de ${price}`,
-  backTo: places => `retour ${either(places.map(place => `à ${laCase(place)}`))}`,
+  backTo: places => (places.length === 1 ? `retour : ${places[0]}` : `retour sur une case parmi ${places.length}`),
   battle: (name, win) => `combat contre ${name} : ${win} de chances de gagner`,
   treasure: 'un trésor',
   finish: 'l’arrivée !',

@@ -22,5 +22,6 @@ export const end: EndWords = {
   download: 'Scarica la partita',
   home: 'Torna in porto',
   replay: 'Rivedi la regata',
+  analysis: 'Analisi',
   statistics: 'Statistiche',
 };

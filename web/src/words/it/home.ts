@@ -20,6 +20,8 @@ export const home: HomeWords = {
   tagline: 'una regata di pirati intorno all’isola',
   play: 'Gioca subito',
   playNote: 'tu e tre bot',
+  firstTime: 'Prima volta? Cinque minuti per imparare',
+  chooseOpponents: 'Scegli gli avversari',
   continue: 'Continua',
   continueNote: (round, names) => `Turno ${round} · ${list(names)}`,
   together: 'Insieme',

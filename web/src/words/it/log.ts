@@ -1,6 +1,5 @@
 import { counting } from '@jamaica/words';
 import type { LogWords } from '../log.ts';
-import { thePlace } from './place.ts';
 
 const { count, list } = counting('it');
 
@@ -11,7 +10,7 @@ export const log: LogWords = {
   round: (round, captain) => `Turno ${round} · Capitano: ${captain}`,
   turn: (name, card) => (card === null ? name : `${name} gioca ${card}`),
   newest: 'Ultima riga',
-  showPlace: place => `Mostra ${thePlace(place)} sul tabellone`,
+  showPlace: 'Mostra sul tabellone',
   water: 'Mare aperto',
   lane: (lane, spaces) =>
     `Canale ${lane === 1 ? 'esterno' : 'interno'}, ${count(spaces, { one: 'casella', other: 'caselle' })}`,

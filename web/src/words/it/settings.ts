@@ -14,6 +14,8 @@ export const settings: SettingsWords = {
   speedNote: 'Con che ritmo si vedono dadi, navi e combattimenti. Basta un tocco per saltare l’animazione.',
   confirm: 'Conferma le scelte',
   confirmNote: 'Una scelta vale solo una volta confermata.',
+  numbers: 'Numeri delle caselle',
+  numbersNote: 'Sul tabellone, nel diario e nelle risposte.',
   sound: 'Suono',
   effects: 'Dadi, dobloni e cannoni',
   surf: 'Risacca e gabbiani',

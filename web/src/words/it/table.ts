@@ -1,8 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { TableWords } from '../table.ts';
-import { thePlace } from './place.ts';
 
-const { count, form, list, either } = counting('it');
+const { count, form, list } = counting('it');
 
 const DECISIONS = {
   dice: 'Disponi i dadi',
@@ -42,6 +41,8 @@ export const table: TableWords = {
   leaveQuestion: 'La partita è salvata: potrai continuarla più tardi.',
   restartQuestion: 'Iniziare una nuova partita con lo stesso equipaggio? Questa verrà abbandonata.',
   saveRecord: 'Scarica la partita',
+  soundOff: 'Disattiva il suono',
+  soundOn: 'Attiva il suono',
   showLog: 'Diario',
   showList: 'Tabellone come elenco',
   board: 'Il tabellone',
@@ -62,7 +63,7 @@ export const table: TableWords = {
   card: (morning, evening) => `Mattino: ${morning}. Sera: ${evening}.`,
   chosenCard: 'La tua carta di questo turno',
   notNow: asked => `Non ora. ${asked}`,
-  outOfReach: place => `Con questo dado non si raggiunge ${thePlace(place)}.`,
+  outOfReach: 'Con questo dado non si raggiunge questa casella.',
   nothingToChoose: names =>
     names.length === 0
       ? 'Al momento non c’è nulla da scegliere.'
@@ -72,13 +73,19 @@ export const table: TableWords = {
   less: 'Di meno',
   fire: tokens =>
     tokens === 0 ? 'Combatti senza polvere' : `Combatti con ${count(tokens, { one: 'barile', other: 'barili' })}`,
+  moreBelow: 'Altro più sotto',
+  pay: price => `Paga ${price}`,
+  spend: price => `Spendi ${price}`,
+  gives: (hold, tokens) => `${hold}, ne dà ${tokens}`,
+  costs: price => `costa ${price}`,
+  letter: index => 'ABCDEFGHIJ'[index] ?? '',
   load: goods => `carica ${goods}`,
   loadOverboard: goods => `carica ${goods}, qualcosa finirà in mare`,
   loadLost: goods => `nessuna stiva per ${goods}: carico perso`,
-  lands: place => `raggiunge ${thePlace(place)}`,
   pays: price => `paga ${price}`,
   short: price => `penuria: ${price} da pagare`,
-  backTo: places => `arretrando raggiunge ${either(places.map(thePlace))}`,
+  backTo: places =>
+    places.length === 1 ? `si arretra: ${places[0]}` : `si arretra in una di ${places.length} caselle`,
   battle: (name, win) => `combattimento contro ${name}: vittoria ${win}`,
   treasure: 'un tesoro',
   finish: 'il traguardo!',

@@ -22,5 +22,6 @@ export const end: EndWords = {
   download: 'Скачать запись',
   home: 'Вернуться в порт',
   replay: 'Посмотреть ещё раз',
+  analysis: 'Анализ',
   statistics: 'Статистика',
 };

@@ -22,6 +22,8 @@ export const home: HomeWords = {
   tagline: 'пиратская гонка вокруг острова',
   play: 'Играть',
   playNote: 'вы и три бота',
+  firstTime: 'Впервые здесь? Научим за пять минут',
+  chooseOpponents: 'Выбрать соперников',
   continue: 'Продолжить',
   continueNote: (round, names) => `Раунд ${round} · ${list(names)}`,
   together: 'Вместе',

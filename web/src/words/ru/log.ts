@@ -10,7 +10,7 @@ export const log: LogWords = {
   round: (round, captain) => `Раунд ${round} · Капитан: ${captain}`,
   turn: (name, card) => (card === null ? name : `${name} разыгрывает «${card}»`),
   newest: 'К последней строке',
-  showPlace: place => `Показать на поле: ${place}`,
+  showPlace: 'Показать на поле',
   water: 'Открытая вода',
   lane: (lane, spaces) =>
     `${lane === 1 ? 'Внешний' : 'Внутренний'} путь, ${count(spaces, { one: 'клетка', few: 'клетки', other: 'клеток' })}`,

@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { TableWords } from '../table.ts';
 
-const { count, form, list, either } = counting('ru');
+const { count, form, list } = counting('ru');
 
 const DECISIONS = {
   dice: 'Расставьте кубики',
@@ -42,6 +42,8 @@ export const table: TableWords = {
   leaveQuestion: 'Партия сохранена: её можно продолжить позже.',
   restartQuestion: 'Начать новую партию с той же командой? Эта останется недоигранной.',
   saveRecord: 'Скачать запись',
+  soundOff: 'Выключить звук',
+  soundOn: 'Включить звук',
   showLog: 'Журнал',
   showList: 'Поле списком',
   board: 'Игровое поле',
@@ -62,7 +64,7 @@ export const table: TableWords = {
   card: (morning, evening) => `Утро: ${morning}. Вечер: ${evening}.`,
   chosenCard: 'Ваша карта на этот раунд',
   notNow: asked => `Не сейчас. ${asked}`,
-  outOfReach: place => `${place}: с этим кубиком туда не доплыть.`,
+  outOfReach: 'С этим кубиком сюда не доплыть.',
   nothingToChoose: names =>
     names.length === 0
       ? 'Сейчас выбирать нечего.'
@@ -74,13 +76,19 @@ export const table: TableWords = {
     tokens === 0
       ? 'Не тратить порох'
       : `Потратить ${count(tokens, { one: 'бочонок', few: 'бочонка', other: 'бочонков' })}`,
+  moreBelow: 'Ниже есть ещё',
+  pay: price => `Заплатить ${price}`,
+  spend: price => `Потратить ${price}`,
+  gives: (hold, tokens) => `${hold}, отдаёт ${tokens}`,
+  costs: price => `цена: ${price}`,
+  letter: index => 'АБВГДЕЖЗИК'[index] ?? '',
   load: goods => `погрузить ${goods}`,
   loadOverboard: goods => `погрузить ${goods}, что-то полетит за борт`,
   loadLost: goods => `нет трюма под ${goods}: груз пропадёт`,
-  lands: place => `курс на ${place}`,
   pays: price => `заплатить ${price}`,
   short: price => `недостача: цена — ${price}`,
-  backTo: places => `отступление: ${either(places)}`,
+  backTo: places =>
+    places.length === 1 ? `отступление: ${places[0]}` : `отступление на одну из ${places.length} клеток`,
   battle: (name, win) => `сражение: ${name}, шанс на победу ${win}`,
   treasure: 'сокровище',
   finish: 'финиш!',

@@ -22,5 +22,6 @@ export const end: EndWords = {
   download: 'Зберегти запис',
   home: 'Повернутися в порт',
   replay: 'Переглянути ще раз',
+  analysis: 'Аналіз',
   statistics: 'Статистика',
 };

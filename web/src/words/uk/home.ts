@@ -21,6 +21,8 @@ export const home: HomeWords = {
   tagline: 'піратські перегони довкола острова',
   play: 'Грати',
   playNote: 'ви й троє ботів',
+  firstTime: 'Граєте вперше? Навчимо за пʼять хвилин',
+  chooseOpponents: 'Вибрати суперників',
   continue: 'Продовжити',
   continueNote: (round, names) => `Раунд ${round} · ${list(names)}`,
   together: 'Разом',

@@ -10,7 +10,7 @@ export const log: LogWords = {
   round: (round, captain) => `Раунд ${round} · Капітан: ${captain}`,
   turn: (name, card) => (card === null ? name : `${name} грає «${card}»`),
   newest: 'До останнього рядка',
-  showPlace: place => `Показати на полі: ${place}`,
+  showPlace: 'Показати на полі',
   water: 'Відкрита вода',
   lane: (lane, spaces) =>
     `${lane === 1 ? 'Зовнішній' : 'Внутрішній'} шлях, ${count(spaces, { one: 'клітинка', few: 'клітинки', other: 'клітинок' })}`,

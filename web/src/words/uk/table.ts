@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { TableWords } from '../table.ts';
 
-const { count, form, list, either } = counting('uk');
+const { count, form, list } = counting('uk');
 
 const DECISIONS = {
   dice: 'Розставте кубики',
@@ -43,6 +43,8 @@ export const table: TableWords = {
   restartQuestion: 'Почати нову гру з тією самою командою? Ця лишиться недограною.',
   // «Завантажити» is what one does with a cargo.
   saveRecord: 'Зберегти запис',
+  soundOff: 'Вимкнути звук',
+  soundOn: 'Увімкнути звук',
   showLog: 'Журнал',
   showList: 'Поле списком',
   board: 'Ігрове поле',
@@ -63,7 +65,7 @@ export const table: TableWords = {
   card: (morning, evening) => `Ранок: ${morning}. Вечір: ${evening}.`,
   chosenCard: 'Ваша карта цього раунду',
   notNow: asked => `Не зараз. ${asked}`,
-  outOfReach: place => `${place}: з цим кубиком туди не доплисти.`,
+  outOfReach: 'З цим кубиком сюди не доплисти.',
   nothingToChoose: names =>
     names.length === 0
       ? 'Зараз вибирати нема чого.'
@@ -75,13 +77,18 @@ export const table: TableWords = {
     tokens === 0
       ? 'Битися без пороху'
       : `Витратити ${count(tokens, { one: 'барильце', few: 'барильця', other: 'барилець' })}`,
+  moreBelow: 'Нижче є ще',
+  pay: price => `Заплатити ${price}`,
+  spend: price => `Витратити ${price}`,
+  gives: (hold, tokens) => `${hold}, віддає ${tokens}`,
+  costs: price => `ціна: ${price}`,
+  letter: index => 'АБВГДЕЖЗИК'[index] ?? '',
   load: goods => `завантажити ${goods}`,
   loadOverboard: goods => `завантажити ${goods}, щось полетить за борт`,
   loadLost: goods => `немає трюму під ${goods}: вантаж пропаде`,
-  lands: place => `курс на ${place}`,
   pays: price => `заплатити ${price}`,
   short: price => `нестача: треба ${price}`,
-  backTo: places => `відступ: ${either(places)}`,
+  backTo: places => (places.length === 1 ? `відступ: ${places[0]}` : `відступ на одну з ${places.length} клітинок`),
   battle: (name, win) => `двобій: ${name}, шанс на перемогу ${win}`,
   treasure: 'скарб',
   finish: 'фініш!',

@@ -1,5 +1,6 @@
-import type { News, PersonId, Said, SeatSnapshot, Snapshot } from '@jamaica/messages';
 import type { Seat } from '@jamaica/rules';
+import type { PersonId } from './ids.ts';
+import type { News, Said, SeatSnapshot, Snapshot } from './told.ts';
 
 /** What was said longer ago than this is not shown any more; the server forgets it too. */
 const LONGEST_CHAT = 100;
@@ -81,7 +82,7 @@ const personIn = ({ sitter }: Pick<SeatSnapshot, 'sitter'>): PersonId | null =>
   sitter?.kind === 'person' ? sitter.person : null;
 
 /** Where somebody sits; null: nowhere. */
-export const seatOf = ({ seats }: Snapshot, person: PersonId | null): Seat | null => {
+const seatOf = ({ seats }: Snapshot, person: PersonId | null): Seat | null => {
   const seat = seats.findIndex(each => person !== null && personIn(each) === person);
   return seat < 0 ? null : seat;
 };

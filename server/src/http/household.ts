@@ -1,0 +1,79 @@
+import { Harbour, type HarbourOptions } from '../harbour/harbour.ts';
+import { Passkeys } from '../people/passkeys.ts';
+import { Turns } from '../push/turns.ts';
+import { rateChange, rateMissed } from '../ratings/finished.ts';
+import type { Signals } from '../signals/signals.ts';
+import { Visitors } from '../sockets/visitors.ts';
+import type { Allowance } from './pace.ts';
+import { type Limit, newPaces } from './paces.ts';
+import type { Premises } from './premises.ts';
+
+type Given = Pick<Premises, 'config' | 'keys' | 'log' | 'metrics' | 'store' | 'push' | 'time' | 'random'>;
+
+/** What a server is made of, and what it stands on. */
+export interface Foundations extends Given, Pick<HarbourOptions, 'crew' | 'patience'> {
+  readonly signals: Signals;
+  /** How many bots think at a time. */
+  readonly threads: number;
+  readonly allowances?: Partial<Record<Limit, Allowance>>;
+}
+
+/** A server behind its doors: the tables, those who are connected, the news to browsers and the ratings. */
+export interface Household {
+  readonly premises: Premises;
+  /** Goes on with every game that waits for the server. */
+  start(): Promise<void>;
+  /** Lets what is under way come to its end. */
+  close(): Promise<void>;
+}
+
+export const newHousehold = ({ signals, crew, threads, patience, allowances, ...given }: Foundations): Household => {
+  const { config, keys, log, store, time, random } = given;
+  const turns = newTurns(given);
+  const harbour = new Harbour({
+    store,
+    signals,
+    crew,
+    threads,
+    hailer: turns,
+    time,
+    random,
+    jumped: milliseconds => {
+      log.warn({ milliseconds }, 'the date of this machine has been set');
+      premises.visitors.greet();
+    },
+    ...(patience ? { patience } : {}),
+    failed: (table, error) => log.error({ err: error, table }, 'a table failed'),
+  });
+  const premises: Premises = {
+    ...given,
+    harbour,
+    passkeys: new Passkeys(store, keys.session, random),
+    paces: newPaces(() => time.passed(), allowances),
+    visitors: new Visitors(config.connectionsPerAddress),
+    now: () => time.now(),
+  };
+  harbour.hear(change => {
+    rateChange(store, change).catch(error => log.error({ err: error, table: change.table.id }, 'rating failed'));
+  });
+  return {
+    premises,
+    async start() {
+      await harbour.start();
+      await rateMissed(store);
+    },
+    async close() {
+      turns?.close();
+      await harbour.close();
+    },
+  };
+};
+
+const newTurns = ({ config, store, metrics, log, push, time }: Given): Turns | null => {
+  if (push === null) {
+    log.info('no push: neither PUSH_CONTACT nor an https PUBLIC_URL is set');
+    return null;
+  }
+  const failed = (error: unknown): void => log.error({ err: error }, 'push failed');
+  return new Turns({ store, send: push, metrics, time, delay: config.pushDelay * 1000, failed });
+};

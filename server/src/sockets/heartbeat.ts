@@ -1,0 +1,20 @@
+import type { Premises } from '../http/premises.ts';
+
+const HEARTBEAT = 30_000;
+
+/** From time to time everybody who is connected is looked at: are they there, and are they still trusted? Returns how to stop. */
+export const keepHeartbeat = ({ visitors, store, time, log }: Premises): (() => void) => {
+  let stop = (): void => {};
+  const again = (): void => {
+    stop = time.later(HEARTBEAT, () => {
+      again();
+      visitors.check();
+      // Who only listens is never asked who they are.
+      visitors
+        .review(people => store.trustedSince(people))
+        .catch(error => log.error({ err: error }, 'nobody could be asked who is still trusted'));
+    });
+  };
+  again();
+  return () => stop();
+};

@@ -1,0 +1,268 @@
+import type { Hex32 } from '@jamaica/chance';
+import type { PersonId, TableId } from '@jamaica/messages';
+import { type Fields, isFields } from '@jamaica/rules/record';
+import { type Entry, readEntry, writeFact } from '../../src/log/entry.ts';
+import { changesPeople, FIRST, peopleOf } from '../../src/store/log-rows.ts';
+import { readStanding } from '../../src/store/standing.ts';
+import { type Beside, type Kept, LISTED_FOR, type Listed, type Page, type Standing } from '../../src/store/store.ts';
+import { AHEAD, type Hail, LEASE, type Outage } from '../../src/store/watch-store.ts';
+
+interface Row {
+  readonly id: TableId;
+  readonly secret: Hex32;
+  /** As they lie on disk, with the hand that wrote them. */
+  readonly entries: { readonly at: number; readonly fact: string; readonly hand: number }[];
+  holder: number | null;
+  /** When that watch began to hold it, on the clock of the database. */
+  heldSince: number;
+  standing: string;
+  stage: Standing['stage'];
+  isListed: boolean;
+  wakeAt: number | null;
+  hailAt: number | null;
+  listedUntil: number | null;
+  movedAt: number;
+  people: ReadonlySet<PersonId>;
+  record: string | null;
+  readonly hails: Map<PersonId, number>;
+}
+
+interface Watch {
+  readonly began: number;
+  until: number;
+  /** On the clock of the database. */
+  seen: number;
+}
+
+/** What is seen of everything that is committed, in the moment it is. */
+export interface Onlooker {
+  committed(table: TableId, entries: readonly Entry[], beside: Beside): void;
+  hailed(table: TableId, hail: Hail): void;
+}
+
+/**
+ * The tables as PostgreSQL keeps them: what is in here is on disk. Each call is one transaction; how it gets here, and
+ * whether its answer gets back, is the business of whoever calls.
+ */
+export class Database {
+  /** The clock of the database's own machine. */
+  readonly #now: () => number;
+  readonly #rows = new Map<TableId, Row>();
+  readonly #watches: Watch[] = [];
+  readonly #kept = new Map<string, string>();
+  onlooker: Onlooker | null = null;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Null: somebody else has written that number. The same hand that asks again is told that it has written. */
+  append(table: TableId, entries: readonly Entry[], beside: Beside, hand: number): Kept | null {
+    const [first] = entries;
+    const { watch } = beside;
+    if (!first) return { isHeld: false };
+    const row = first.number === 1 ? this.#opened(table, entries, beside) : this.#rows.get(table);
+    if (!row) throw new Error(`there is no table ${table}`);
+    if (row.entries.length !== first.number - 1) {
+      const isOwn = row.entries[first.number - 1]?.hand === hand;
+      return isOwn ? { isHeld: row.holder === watch && watch !== undefined } : null;
+    }
+    for (const entry of entries) row.entries.push({ at: entry.at, fact: writeFact(entry), hand });
+    if (watch !== undefined && this.#isFree(row, watch)) this.#give(row, watch);
+    if (beside.standing) stand(row, beside.standing, entries, beside.hailAt ?? null);
+    if (beside.record) row.record ??= JSON.stringify(beside.record);
+    this.onlooker?.committed(table, entries, beside);
+    return { isHeld: row.holder === watch && watch !== undefined };
+  }
+
+  #opened(table: TableId, entries: readonly Entry[], { secret, standing }: Beside): Row {
+    if (secret === undefined || standing === undefined) throw new Error('a table begins with a secret and a standing');
+    const known = this.#rows.get(table);
+    if (known) return known;
+    const row: Row = {
+      id: table,
+      secret,
+      entries: [],
+      holder: null,
+      heldSince: 0,
+      standing: '',
+      stage: 'gathering',
+      isListed: false,
+      wakeAt: null,
+      hailAt: null,
+      listedUntil: null,
+      movedAt: entries[0].at,
+      people: new Set(),
+      record: null,
+      hails: new Map(),
+    };
+    this.#rows.set(table, row);
+    return row;
+  }
+
+  entries(table: TableId, from: number, most: number): Entry[] {
+    const all = this.#rows.get(table)?.entries ?? [];
+    return all.slice(from - 1, from - 1 + most).map(({ at, fact }, index) => readEntry(from + index, at, fact));
+  }
+
+  secret(table: TableId): Hex32 | null {
+    return this.#rows.get(table)?.secret ?? null;
+  }
+
+  record(table: TableId): Fields | null {
+    const record: unknown = JSON.parse(this.#rows.get(table)?.record ?? 'null');
+    return isFields(record) ? record : null;
+  }
+
+  standing(table: TableId): Listed | null {
+    const row = this.#rows.get(table);
+    return row ? listedIn(row) : null;
+  }
+
+  numbers(tables: readonly TableId[]): Map<TableId, number> {
+    const known = tables.flatMap(table => this.#rows.get(table) ?? []);
+    return new Map(known.map(({ id, entries }) => [id, entries.length]));
+  }
+
+  listed(stage: Standing['stage'], { most, after, skip = 0, now = 0 }: Page): Listed[] {
+    const place = after ?? FIRST;
+    const shown = [...this.#rows.values()].filter(
+      ({ id, isListed, stage: at, movedAt, listedUntil }) =>
+        isListed &&
+        at === stage &&
+        (movedAt < place.movedAt || (movedAt === place.movedAt && id < place.table)) &&
+        movedAt > now - LISTED_FOR &&
+        (listedUntil ?? movedAt + LISTED_FOR) > now,
+    );
+    shown.sort((one, other) => other.movedAt - one.movedAt || (one.id < other.id ? 1 : -1));
+    return shown.slice(skip, skip + most).map(listedIn);
+  }
+
+  tablesOf(person: PersonId, isOver: boolean, most: number, skip: number): Listed[] {
+    const theirs = [...this.#rows.values()].filter(
+      ({ people, stage }) => people.has(person) && (stage === 'over') === isOver,
+    );
+    theirs.sort((one, other) => other.movedAt - one.movedAt);
+    return theirs.slice(skip, skip + most).map(listedIn);
+  }
+
+  keep(name: string, value: string): string {
+    const kept = this.#kept.get(name) ?? value;
+    this.#kept.set(name, kept);
+    return kept;
+  }
+
+  /** Ids of all tables, in the order in which they were opened. */
+  get tables(): readonly TableId[] {
+    return [...this.#rows.keys()];
+  }
+
+  /** Which watch holds a table, and since when; null: none that is still there. */
+  holder(table: TableId): { readonly watch: number; readonly since: number } | null {
+    const row = this.#rows.get(table);
+    return row && row.holder !== null && this.#isOnWatch(row.holder)
+      ? { watch: row.holder, since: row.heldSince }
+      : null;
+  }
+
+  #isOnWatch(watch: number): boolean {
+    return this.#watches[watch - 1].seen > this.#now() - LEASE;
+  }
+
+  #isFree({ holder }: Row, watch: number): boolean {
+    return holder === null || holder === watch || !this.#isOnWatch(holder);
+  }
+
+  #give(row: Row, watch: number): void {
+    if (row.holder !== watch) row.heldSince = this.#now();
+    row.holder = watch;
+  }
+
+  beginWatch(at: number): number {
+    const now = this.#now();
+    for (const watch of this.#watches)
+      if (watch.seen > now - LEASE && at - watch.until < AHEAD) watch.until = Math.max(watch.until, at);
+    return this.#watches.push({ began: at, until: at, seen: now });
+  }
+
+  keepWatch(watch: number, at: number): boolean {
+    if (!this.#isOnWatch(watch)) return false;
+    const kept = this.#watches[watch - 1];
+    [kept.until, kept.seen] = [Math.max(kept.until, at), this.#now()];
+    return true;
+  }
+
+  endWatch(watch: number, at: number): void {
+    const ended = this.#watches[watch - 1];
+    [ended.until, ended.seen] = [Math.max(ended.until, at), Number.NEGATIVE_INFINITY];
+  }
+
+  outages(since: number): Outage[] {
+    const watches = this.#watches.toSorted((one, other) => one.began - other.began);
+    let ended = Number.POSITIVE_INFINITY;
+    const outages: Outage[] = [];
+    for (const { began, until } of watches) {
+      if (began > ended && began > since) outages.push({ from: ended, until: began });
+      ended = ended === Number.POSITIVE_INFINITY ? until : Math.max(ended, until);
+    }
+    return outages;
+  }
+
+  claim(watch: number, by: number, most: number): TableId[] {
+    const due = [...this.#rows.values()].filter(row => isDue(row, by));
+    due.sort((one, other) => (one.wakeAt ?? Infinity) - (other.wakeAt ?? Infinity) || 0);
+    const free = due.filter(row => row.holder !== watch && this.#isFree(row, watch)).slice(0, most);
+    const own = due.filter(row => row.holder === watch);
+    for (const row of free) this.#give(row, watch);
+    return [...free, ...own].slice(0, most).map(({ id }) => id);
+  }
+
+  hold(watch: number, table: TableId): boolean {
+    const row = this.#rows.get(table);
+    if (!row || !this.#isFree(row, watch)) return false;
+    this.#give(row, watch);
+    return true;
+  }
+
+  release(watch: number, table: TableId): void {
+    const row = this.#rows.get(table);
+    if (row?.holder === watch) row.holder = null;
+  }
+
+  hails(table: TableId): Hail[] {
+    const hails = [...(this.#rows.get(table)?.hails ?? [])].map(([person, at]) => ({ person, at }));
+    return hails.sort((one, other) => (one.person < other.person ? -1 : 1));
+  }
+
+  hail(table: TableId, hail: Hail, since: number, next: number | null): boolean {
+    const row = this.#rows.get(table);
+    if (!row) throw new Error(`there is no table ${table}`);
+    row.hailAt = next;
+    const before = row.hails.get(hail.person);
+    if (before !== undefined && before >= since) return false;
+    row.hails.set(hail.person, hail.at);
+    this.onlooker?.hailed(table, hail);
+    return true;
+  }
+
+  unhail(table: TableId, person: PersonId): boolean {
+    return this.#rows.get(table)?.hails.delete(person) ?? false;
+  }
+}
+
+const stand = (row: Row, standing: Standing, entries: readonly Entry[], hailAt: number | null): void => {
+  const { stage, terms, wakeAt, listedUntil = null } = standing;
+  [row.stage, row.isListed, row.wakeAt, row.hailAt] = [stage, terms.listed, wakeAt, hailAt];
+  [row.listedUntil, row.movedAt] = [listedUntil, entries[entries.length - 1].at];
+  row.standing = JSON.stringify(standing);
+  if (entries.some(changesPeople)) row.people = peopleOf(standing);
+};
+
+const listedIn = ({ id, movedAt, standing }: Row): Listed => ({
+  table: id,
+  movedAt,
+  standing: readStanding(standing),
+});
+
+const isDue = ({ wakeAt, hailAt, movedAt }: Row, by: number): boolean =>
+  (wakeAt !== null && (wakeAt <= by || movedAt > by + AHEAD)) || (hailAt !== null && hailAt <= by);

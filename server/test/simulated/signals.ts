@@ -1,0 +1,66 @@
+import type { TableId } from '@jamaica/messages';
+import type { Signals } from '../../src/signals/signals.ts';
+import type { Life } from './life.ts';
+import type { Scheduler } from './scheduler.ts';
+import type { Weather } from './weather.ts';
+
+interface Lookout {
+  readonly table: TableId;
+  readonly life: Life;
+  readonly seen: (number: number) => void;
+}
+
+/** What servers call to each other, over water that is not always calm. */
+export class Strait {
+  readonly #scheduler: Scheduler;
+  readonly #weather: Weather;
+  readonly #lookouts = new Set<Lookout>();
+
+  constructor(scheduler: Scheduler, weather: Weather) {
+    this.#scheduler = scheduler;
+    this.#weather = weather;
+  }
+
+  /** The signals of one server. */
+  of(life: Life): Signals {
+    const weather = this.#weather;
+    return {
+      hoist: (table, number) => {
+        if (life.acts()) this.#hoist(table, number);
+      },
+      lookOut: (table, seen) =>
+        new Promise(resolve => {
+          if (!life.acts()) return;
+          life.later(weather.journey, () => {
+            const lookout = { table, life, seen };
+            this.#lookouts.add(lookout);
+            resolve(() => void this.#lookouts.delete(lookout));
+          });
+        }),
+      get isClear() {
+        return !weather.isBlind;
+      },
+      close: async () => {},
+    };
+  }
+
+  #hoist(table: TableId, number: number): void {
+    const { luck } = this.#weather;
+    for (const lookout of this.#lookouts) {
+      if (lookout.table !== table || lookout.life.isOver) continue;
+      for (let times = this.#times(); times > 0; times--) {
+        const late = this.#weather.isFoggy && luck.oneIn(2) ? luck.between(10, 3000) : this.#weather.journey;
+        this.#scheduler.later(late, () => {
+          if (this.#lookouts.has(lookout)) lookout.life.later(0, () => lookout.seen(number));
+        });
+      }
+    }
+  }
+
+  /** How often a signal is seen. */
+  #times(): number {
+    const { isFoggy, isBlind, luck } = this.#weather;
+    if (isBlind) return 0;
+    return isFoggy ? luck.any([0, 0, 1, 2]) : 1;
+  }
+}

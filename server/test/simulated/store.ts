@@ -1,0 +1,77 @@
+import type { TableId } from '@jamaica/messages';
+import type { Store } from '../../src/store/store.ts';
+import type { Database } from './database.ts';
+import type { DatabasePeople } from './database-people.ts';
+
+/** How a server's questions come to the database, and the answers back. */
+export interface Way {
+  /** Asks something that does no harm when it is asked twice. */
+  ask<T>(what: string, act: () => T): Promise<T>;
+  /** Writes to the log of a table: `act` may be done again, by the same hand, until its answer has come through. */
+  write<T>(table: TableId, act: () => T): Promise<T>;
+  /** A number that no other write has. */
+  hand(): number;
+}
+
+/** The store of one server: the same interface as SQLite and PostgreSQL, and the same suite. */
+export const simulatedStore = (database: Database, people: DatabasePeople, way: Way): Store => {
+  // What Store and Database call by the same name, only that here it takes its time.
+  const ask =
+    <Values extends unknown[], T>(what: string, act: (...values: Values) => T) =>
+    (...values: Values): Promise<T> =>
+      way.ask(what, () => act(...values));
+  return {
+    append: (table, entries, beside = {}) => {
+      const hand = way.hand();
+      return way.write(table, () => database.append(table, entries, beside, hand));
+    },
+    entries: (table, from = 1, most = Number.POSITIVE_INFINITY) =>
+      way.ask('entries', () => database.entries(table, from, most)),
+    secret: ask('secret', table => database.secret(table)),
+    record: ask('record', table => database.record(table)),
+    standing: ask('standing', table => database.standing(table)),
+    numbers: ask('numbers', tables => database.numbers(tables)),
+    listed: ask('listed', (stage, page) => database.listed(stage, page)),
+    tablesOf: (person, isOver, most, skip = 0) =>
+      way.ask('tablesOf', () => database.tablesOf(person, isOver, most, skip)),
+    keep: ask('keep', (name, value) => database.keep(name, value)),
+
+    beginWatch: ask('beginWatch', at => database.beginWatch(at)),
+    keepWatch: ask('keepWatch', (watch, at) => database.keepWatch(watch, at)),
+    endWatch: ask('endWatch', (watch, at) => database.endWatch(watch, at)),
+    outages: ask('outages', since => database.outages(since)),
+    claim: ask('claim', (watch, by, most) => database.claim(watch, by, most)),
+    hold: ask('hold', (watch, table) => database.hold(watch, table)),
+    release: ask('release', (watch, table) => database.release(watch, table)),
+    hails: ask('hails', table => database.hails(table)),
+    hail: ask('hail', (table, hail, since, next) => database.hail(table, hail, since, next)),
+    unhail: ask('unhail', (table, person) => database.unhail(table, person)),
+
+    addPerson: ask('addPerson', person => people.add(person)),
+    person: ask('person', id => people.person(id)),
+    rename: ask('rename', (id, name) => people.rename(id, name)),
+    distrust: ask('distrust', (id, before) => people.distrust(id, before)),
+    trustedSince: ask('trustedSince', ids => people.trustedSince(ids)),
+    forget: ask('forget', id => people.forget(id)),
+    botsOf: ask('botsOf', owner => people.botsOf(owner)),
+    hasRecovery: ask('hasRecovery', id => people.hasRecovery(id)),
+    setRecovery: ask('setRecovery', (id, hash) => people.setRecovery(id, hash)),
+    personByRecovery: ask('personByRecovery', hash => people.personByRecovery(hash)),
+    addPasskey: ask('addPasskey', passkey => people.addPasskey(passkey)),
+    passkey: ask('passkey', id => people.passkey(id)),
+    passkeysOf: ask('passkeysOf', id => people.passkeysOf(id)),
+    setPasskeyCounter: ask('setPasskeyCounter', (id, counter) => people.setPasskeyCounter(id, counter)),
+    dropPasskey: ask('dropPasskey', id => people.dropPasskey(id)),
+    addToken: ask('addToken', (hash, id) => people.addToken(hash, id)),
+    personByToken: ask('personByToken', hash => people.personByToken(hash)),
+    dropTokens: ask('dropTokens', id => people.dropTokens(id)),
+    setPush: ask('setPush', address => people.setPush(address)),
+    pushOf: ask('pushOf', id => people.pushOf(id)),
+    dropPush: ask('dropPush', endpoint => people.dropPush(endpoint)),
+    rating: ask('rating', (id, edition, players) => people.rating(id, edition, players)),
+    ratingsOf: ask('ratingsOf', id => people.ratingsOf(id)),
+    rate: ask('rate', (table, rated, weigh) => people.rate(table, rated, weigh)),
+    leaders: ask('leaders', (edition, players, most) => people.leaders(edition, players, most)),
+    close: async () => {},
+  };
+};

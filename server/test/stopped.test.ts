@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import { Unavailable } from '../src/store/unavailable.ts';
+import { Voyage, whimsical } from './voyage.ts';
+
+const SECOND = 1000;
+const LIVE = { kind: 'live', decision: 10, reserve: 20 } as const;
+
+const reserves = async (voyage: Voyage) => (await voyage.table()).berths.map(berth => berth?.reserve);
+
+it('a server that was stopped for a while holds it against nobody, also not against the first who moves', async () => {
+  const voyage = await Voyage.sailing(3, { clock: LIVE });
+  voyage.time.stop(25 * SECOND);
+  expect(await voyage.step()).toBe(true);
+  expect(await reserves(voyage)).toEqual([20, 20, 20].map(each => each * SECOND));
+});
+
+it('and its clocks ring for nobody on account of it', async () => {
+  const voyage = await Voyage.sailing(3, { clock: LIVE });
+  voyage.time.stop(40 * SECOND);
+  await voyage.time.pass(2 * SECOND);
+  expect((await voyage.table()).berths.map(berth => berth?.absent)).toEqual([null, null, null]);
+});
+
+it('when the store is back and its disk is full, the bots go on as soon as there is room', async () => {
+  let [isAway, isFull] = [false, false];
+  const real = openSqlite(':memory:');
+  const store: Store = {
+    ...real,
+    keepWatch: (watch, at) => (isAway ? Promise.reject(new Unavailable('away')) : real.keepWatch(watch, at)),
+    append: (table, entries, beside) =>
+      isAway || isFull ? Promise.reject(new Unavailable('full')) : real.append(table, entries, beside),
+  };
+  const voyage = await Voyage.sailing(1, { clock: LIVE }, whimsical, store);
+  const { number } = await voyage.table();
+  isAway = true;
+  await voyage.step().catch(() => {});
+  await voyage.time.pass(8 * SECOND);
+  [isAway, isFull] = [false, true];
+  await voyage.time.pass(5 * SECOND);
+  isFull = false;
+  await voyage.time.pass(60 * SECOND);
+  expect((await voyage.table()).number).toBeGreaterThan(number);
+});
