@@ -121,6 +121,11 @@ describe('a ship after its morning', () => {
   it('has paid nothing on a lair', () => {
     expect(after({ at: '3', holds: 'gold:5' }, 4)).toMatchObject({ position: { space: 4 }, stock: { gold: 5 } });
   });
+  it('R-BAT-1 does not meet itself where it came from', () => {
+    const seen = shown({ ships: [{ at: '4' }] });
+    const morning = { ...aboard(seen.ships[0]), position: { space: 5, lap: 0 } };
+    expect(prospect(seen, 0, morning, 'backward', 1)).toMatchObject({ landings: [{ to: { space: 4 }, rivals: [] }] });
+  });
   it('R-SHO-1 is nobody knows where after a shortage', () => {
     expect(after({ at: '4', holds: '' }, 5)).toBeNull();
   });
