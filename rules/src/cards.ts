@@ -1,4 +1,4 @@
-import type { Resource } from './holds.ts';
+import { RESOURCES, type Resource } from './holds.ts';
 
 /** What a half of a card does. */
 export type Action = Resource | 'forward' | 'backward';
@@ -51,21 +51,10 @@ export const cardsIn = (set: CardSet): Card[] => {
   return cards;
 };
 
+const HALVES: readonly Action[] = [...RESOURCES, 'forward', 'backward'];
+
 /** The two actions of a card, morning and evening. */
 export const ACTIONS: readonly (readonly [Action, Action])[] = CARDS.map(card => {
-  const [morning, evening] = card.split('/');
-  return [action(morning), action(evening)];
+  const [morning, evening] = card.split('/').flatMap(half => HALVES.filter(action => action === half));
+  return [morning, evening];
 });
-
-function action(name: string): Action {
-  switch (name) {
-    case 'gold':
-    case 'food':
-    case 'gunpowder':
-    case 'forward':
-    case 'backward':
-      return name;
-    default:
-      throw new Error(`no action ${name}`);
-  }
-}

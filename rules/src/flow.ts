@@ -2,7 +2,7 @@ import { arrive, rollCombat } from './battle.ts';
 import type { CardNumber } from './cards.ts';
 import type { Code } from './decision.ts';
 import { carryOut } from './decisions.ts';
-import { ACTION_ROLL, ARRIVE, COMBAT_ROLL, HALF_OVER, isMoment, LAND } from './phases.ts';
+import { ACTION_ROLL, COMBAT_ROLL, HALF_OVER, isMoment, LAND } from './phases.ts';
 import { land } from './price.ts';
 import { halfOver, rollAction, shuffled } from './round.ts';
 import type { Seat } from './seats.ts';
@@ -18,8 +18,7 @@ const advance = (game: Draft): void => {
   for (let now = phaseOf(game); isMoment(now); now = phaseOf(game))
     if (now === HALF_OVER) halfOver(game);
     else if (now === LAND) land(game);
-    else if (now === ARRIVE) arrive(game);
-    else throw new Error(`nobody knows what comes after moment ${now}`);
+    else arrive(game); // the only other moment there is
 };
 
 /** Plays an option that `list` has listed, and all that follows from it. */

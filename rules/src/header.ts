@@ -70,5 +70,7 @@ const readTreasures = (
 const readDecks = (input: unknown): Setup['decks'] | undefined => {
   if (!Array.isArray(input)) return undefined;
   const decks = input.map(readDeck);
-  return decks.every(deck => deck?.length === CARDS.length) ? decks.flatMap(deck => (deck ? [deck] : [])) : undefined;
+  return decks.every(deck => deck !== undefined) && decks.every(deck => deck.length === CARDS.length)
+    ? decks
+    : undefined;
 };

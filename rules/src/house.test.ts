@@ -123,6 +123,7 @@ describe('a gift to the Ghost Ship', () => {
     const game = beaten({ hidden: [-2] }).choose('loot', 'give:-2');
     const given = (viewer: number | null) => view(game.state, viewer).ships[3].hidden[0];
     expect(given(0)).toMatchObject({ treasure: -2, cursed: false });
+    expect(seen(game.told('treasure-given')[0], 0)).toMatchObject({ treasure: -2 });
     for (const viewer of [1, 2, null]) {
       expect(given(viewer)).toMatchObject({ treasure: null, cursed: false, from: [0] });
       expect(seen(game.told('treasure-given')[0], viewer)).toMatchObject({ treasure: 'hidden' });

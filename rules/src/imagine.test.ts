@@ -41,6 +41,11 @@ describe('imagined games', () => {
     expect(new Set([...deals, JSON.stringify(mark(state))]).size).toBe(4);
   });
 
+  it('R-VIS-4 are of games that go on: in one that is over nothing is hidden', () => {
+    const { state } = table({ ships: [{ at: '49', hand: ['forward/food'] }] }).round(1, 1);
+    expect(() => imaginer(view(state, 0))).toThrow('over');
+  });
+
   it('deal again on the same table', () => {
     const { state } = table({ players: 4 });
     const deal = imaginer(view(state, 1));

@@ -16,7 +16,6 @@ import type { HiddenCard, SeatView, View } from './view.ts';
  * anew, and every deal that fits is equally likely. Seen by the same viewer, each of them gives the view back.
  */
 export const imaginer = (view: View): ((game: Draft, rng: Rng) => void) => {
-  if (view.secrets) throw new Error('nothing is hidden in a game that is over');
   const table = blank();
   restage(table, view);
   return (game, rng) => {
@@ -44,14 +43,13 @@ const dealTreasures = (game: Draft, view: View, rng: Rng): void => {
   const faceUp = view.ships.flatMap(({ powers }) => powers);
   const left = treasuresOf(view).filter(card => !(isPower(card) && faceUp.includes(POWERS[card])));
   // The more is known of a card the earlier it is dealt: then whatever is left of a kind fits every place that is left.
-  const dealt = new Map<Slot, TreasureNumber>();
-  for (const slot of slots.toSorted((a, b) => certainty(b, view) - certainty(a, view))) {
+  const dealt: TreasureNumber[] = [];
+  for (const [at, slot] of [...slots.entries()].sort(([, a], [, b]) => certainty(b, view) - certainty(a, view))) {
     const fitting = left.filter(card => fits(card, slot, view));
-    const card = fitting[rng.below(fitting.length)];
-    left.splice(left.indexOf(card), 1);
-    dealt.set(slot, card);
+    dealt[at] = fitting[rng.below(fitting.length)];
+    left.splice(left.indexOf(dealt[at]), 1);
   }
-  for (const [slot, card] of slots.map(slot => [slot, dealt.get(slot) ?? 0] as const)) lay(game, view, slot, card);
+  for (const [at, slot] of slots.entries()) lay(game, view, slot, dealt[at]);
   for (const [index, card] of shuffled(left, rng).entries())
     game.cells[pileCell(PILE_SIZE - view.pileSize + index)] = card;
 };

@@ -1,4 +1,3 @@
-import { LAIRS } from './board.ts';
 import { CARDS } from './cards.ts';
 import { CARGOES, ORDINARY_HOLDS } from './holds.ts';
 import { PILE_SIZE, TREASURES } from './treasures.ts';
@@ -109,7 +108,3 @@ export const FIRST_TREASURE = rest.cells(TREASURES.length * TREASURE_CELLS);
 export const PILE = rest.cells(TREASURES.length); // and behind it the cards out of the game
 /** How many cells a game has. */
 export const CELLS = rest.end;
-
-// Sets of one bit each have to fit a cell of 16 bits, whose sign is not used.
-const BITS = 15;
-if (Math.max(LAIRS.length, CARDS.length, TREASURES.length) > BITS) throw new Error('a set does not fit its cell');

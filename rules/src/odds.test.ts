@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { attackOdds, defenceOdds } from './odds.ts';
+import { table } from '../test/table.ts';
+import { attackOdds, defenceOdds, powderOf } from './odds.ts';
+import { view } from './view.ts';
 
 describe('R-BAT-5 to R-BAT-7', () => {
   it('the attacker’s star comes first, so an even battle favours the attacker', () => {
@@ -17,5 +19,12 @@ describe('R-BAT-5 to R-BAT-7', () => {
   it('a defender knows the attack', () => {
     expect(defenceOdds(8, 0)).toEqual({ win: 2 / 6, draw: 1 / 6, lose: 3 / 6 });
     expect(defenceOdds(8, 4)).toEqual({ win: 4 / 6, draw: 1 / 6, lose: 1 / 6 });
+  });
+});
+
+describe('the gunpowder there is to fire', () => {
+  it('R-BAT-3 is all aboard, the 6th Hold included', () => {
+    const { state } = table({ ships: [{ holds: 'gunpowder:2 gunpowder:4 food:6', sixth: 'gunpowder:1' }] });
+    expect(powderOf(view(state, null).ships[0])).toBe(7);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPACES } from './board.ts';
+import { BEHIND, SPACES } from './board.ts';
 import { endsOf, FINISH, isAhead, place, START, spacesLeft } from './place.ts';
 
 const ahead = (a: string, b: string): boolean => isAhead(read(a), read(b));
@@ -82,6 +82,18 @@ describe('the ends of a move, for people', () => {
       { space: 12, lap: 0 },
       { space: 14, lap: 0 },
     ]);
+  });
+
+  it('R-MOV-2 never more than two: no move passes two forks', () => {
+    const ways = [SPACES.map(({ next }) => next), BEHIND];
+    for (const way of ways)
+      for (const from of SPACES.keys()) {
+        let ends: readonly number[] = [from];
+        for (let die = 1; die <= 6; die++) {
+          ends = [...new Set(ends.flatMap(space => way[space]))];
+          expect(ends.length).toBeLessThanOrEqual(2);
+        }
+      }
   });
 
   it('R-MOV-3 the finish, whatever is left of the die', () => {

@@ -69,7 +69,7 @@ export const waiting = (state: State): Waiting => {
 };
 
 /** The door into the rules for a choice: refuse and change nothing, or play on a copy. */
-export const apply = (state: State, answer: Answer): Result<Step, Refusal> => {
+export const apply = (state: State, answer: Answer): Result<Step & { readonly step: Decided }, Refusal> => {
   const phase = phaseOf(state);
   if (isOver(state)) return refused({ why: 'over' });
   if (isChance(phase)) return refused({ why: 'awaits-chance', chance: needOf(state) });
@@ -84,7 +84,11 @@ export const apply = (state: State, answer: Answer): Result<Step, Refusal> => {
   return ok(played(state, step, draft => play(draft, question.seat, code)));
 };
 
-const played = (state: State, step: Step['step'], act: (draft: Draft) => void): Step => {
+const played = <S extends Step['step']>(
+  state: State,
+  step: S,
+  act: (draft: Draft) => void,
+): Step & { readonly step: S } => {
   const events: GameEvent[] = [];
   const marks: TurnMark[] = [];
   const draft: Draft = { cells: Int16Array.from(state.cells), options: codes, count: 0, events, figures: null, marks };

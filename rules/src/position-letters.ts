@@ -1,11 +1,9 @@
-import { CARDS } from './cards.ts';
 import { chanceScene } from './chance.ts';
 import type { Scene } from './decision.ts';
 import { decisionScene } from './decisions.ts';
 import * as cell from './layout.ts';
 import { isChance, LAND } from './phases.ts';
 import { isOver, phaseOf, type State } from './state.ts';
-import { TREASURES } from './treasures.ts';
 
 // A position as a text, as FEN is for chess: everything a game is at a moment, short enough for a bug report and a link.
 // docs/notation.md explains it. Its fields, with spaces between them:
@@ -17,9 +15,6 @@ export const TREASURE_LETTERS = 'MSLH33577xyz'; // the powers, then +3 +3 +5 +7 
 export const CARGO_LETTERS = ['f', 'g', 'p'];
 export const FACE_LETTERS = 'cqks'; // circle, square, skull, star
 export const NOTHING = '-';
-
-if (TREASURE_LETTERS.length !== TREASURES.length || CARD_LETTERS.length !== CARDS.length)
-  throw new Error('a card has no letter');
 
 /** What goes on in a game. */
 export const sceneOf = (game: State): Scene => {

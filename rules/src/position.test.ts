@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { randomGame, randomStep, statesOf, TABLES, withHouse } from '../test/random-game.ts';
 import { testRng } from '../test/rng.ts';
 import { table } from '../test/table.ts';
+import { CARDS } from './cards.ts';
 import { mark } from './marking.ts';
 import { readPosition, writePosition } from './position.ts';
+import { CARD_LETTERS, TREASURE_LETTERS } from './position-letters.ts';
 import { isOver, type State } from './state.ts';
+import { TREASURES } from './treasures.ts';
 import { view } from './view.ts';
 
 const read = (text: string): State => {
@@ -72,6 +75,15 @@ describe('a position as a text', () => {
   });
 
   const START = writePosition(table({ players: 3 }).state);
+  it('says by a ~ that a game began by the former reading', () => {
+    const former = START.replace('2007', '2007~');
+    expect(writePosition(read(former))).toBe(former);
+    expect(view(read(former), null).former).toBe(true);
+    expect(view(read(START), null).former).toBeUndefined();
+  });
+  it('has a letter for every card and every treasure', () => {
+    expect([CARD_LETTERS.length, TREASURE_LETTERS.length]).toEqual([CARDS.length, TREASURES.length]);
+  });
   it.each([
     ['', 'rules'],
     [START.replace('2007', '1999'), 'rules'],
@@ -85,6 +97,13 @@ describe('a position as a text', () => {
     [START.replace('action-roll', 'land'), 'waiting'],
     [START.replace('action-roll', 'move'), 'waiting'],
     [START.replace('action-roll', 'move/9ma>'), 'waiting'],
+    [START.replace('action-roll', 'load/0ma/0f7'), 'waiting'],
+    [START.replace('action-roll', 'load/0ma/0f3').replace('f3g3---', 'f3g3f1f1f1'), 'whole'],
+    [START.replace('action-roll', 'sabre/0ma/0,2,0,-,0,00'), 'waiting'],
+    [START.replace('action-roll', 'sabre/0ma/010,2'), 'waiting'],
+    [START.replace('action-roll', 'sabre/0ma/010,2,x,-,0,00'), 'waiting'],
+    [START.replace('action-roll', 'sabre/0ma/010,3,0,-,0,00'), 'waiting'],
+    [START.replace('f3g3---', ''), 'ships'],
     [START.replace('f3g3---', 'f7g3---'), 'ships'],
     [START.replace('f3g3---', 'f3g3--'), 'ships'],
     [START.replace('abc/', 'abb/'), 'ships'],

@@ -121,8 +121,7 @@ const replayStep = (state: State, input: unknown): Result<Step, RecordFault['fau
   return fault ? refused(fault) : result;
 };
 
-const checkOptions = (state: State, step: Step['step'], said: Fields): RecordFault['fault'] | null => {
-  if (!('decide' in step)) return null;
+const checkOptions = (state: State, step: Decided, said: Fields): RecordFault['fault'] | null => {
   const question = { kind: step.decide, seat: step.seat };
   if (said.n !== step.n) return { why: 'count-differs', question, counted: step.n, said: said.n };
   if (said.options === undefined) return null;

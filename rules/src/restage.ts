@@ -67,7 +67,7 @@ export const restage = (game: Draft, view: View): void => {
 export const shipNumber = (rules: Rules, name: ShipName): Ship => (name === 'ghost' ? rules.players : name);
 
 const phaseShown = ({ waiting }: View): Phase => {
-  if ('over' in waiting) return phase('over');
+  if ('over' in waiting) throw new Error('nothing is hidden in a game that is over');
   if ('decide' in waiting) return phase(waiting.decide[0].kind);
   return 'shuffle' in waiting.chance ? phase('shuffle') : phase(`${waiting.chance.roll}-roll`);
 };

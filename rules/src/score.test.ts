@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ShipAt } from '../test/position.ts';
 import { type Table, table } from '../test/table.ts';
+import { breaksTie } from './score.ts';
 
 const FINISHING = { at: '49', hand: ['forward/food'] } as const satisfies ShipAt;
 
@@ -35,6 +36,7 @@ describe('a ship that finishes', () => {
     expect(game.waiting).toBe('over');
     expect(game.told('game-over')).toHaveLength(1);
     expect(() => game.roll(1, 1)).toThrow('over');
+    expect(() => game.choose('dice', '1/1', 0)).toThrow('over');
   });
   it('R-END-2 the last seat of the round can be the one', () => {
     const game = table({ ships: [{}, {}, FINISHING] }).round(1, 1);
@@ -134,5 +136,24 @@ describe('the winner', () => {
   it('R-END-5 a ship on lap 0 beats an equal one on the same space behind the start line', () => {
     const equal = { holds: 'gold:3' };
     expect(winners({ at: '30@-1', ...equal }, { at: '30', ...equal }, POOR)).toEqual([1]);
+  });
+});
+
+describe('a tie, for people', () => {
+  const [ahead, behind] = [
+    { space: 48, lap: 0 },
+    { space: 30, lap: 0 },
+  ];
+  it('R-END-5 is broken by the ship ahead', () => {
+    expect([breaksTie({}, ahead, behind), breaksTie({}, behind, ahead)]).toEqual([true, false]);
+  });
+  it('R-HOU-1 is broken by the ship behind, where the table agreed on that', () => {
+    const house = { tie: 'behind' } as const;
+    expect([breaksTie({ house }, ahead, behind), breaksTie({ house }, behind, ahead)]).toEqual([false, true]);
+  });
+  it('is not broken between ships that have equally far to go', () => {
+    const [one, other] = [38, 40].map(space => ({ space, lap: 0 }));
+    expect(breaksTie({}, one, other)).toBe(false);
+    expect(breaksTie({ house: { tie: 'behind' } }, one, other)).toBe(false);
   });
 });

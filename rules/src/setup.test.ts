@@ -53,6 +53,11 @@ describe('the start of a game', () => {
     expect(read(TREASURES.slice(0, 8), TREASURES.slice(8))).toBe(false);
     expect(read(TREASURES.slice(0, 10), TREASURES.slice(10))).toBe(false);
   });
+  it('R-SET-2 no card is named more often than there is one', () => {
+    const rules: Rules = { edition: '2007', players: 3, ghost: false };
+    const setup = { captain: 0, pile: PILE, removed: [3, 3, -3], decks: [CARDS, CARDS, CARDS] } as const;
+    expect(() => start(rules, setup)).toThrow('treasure 3 is named too often');
+  });
   it('R-SET-3 a treasure token lies on each of the nine lairs', () => {
     expect(mark(opened(3, false)).tokens).toEqual([4, 9, 11, 19, 22, 25, 33, 37, 44]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { table as positionOf } from '../test/table.ts';
-import { sidesOf } from './sides.ts';
+import { loserOf, sidesOf } from './sides.ts';
 import { type View, view } from './view.ts';
 
 const table = view(positionOf({ players: 2 }).state, null);
@@ -31,5 +31,12 @@ describe('the strength in a battle', () => {
   });
   it('R-BAT-5 is a star, whatever was added', () => {
     expect(sidesOf(table, { ...battle, attackDie: 'star', attackPowder: 3 })[0].strength).toBe('star');
+  });
+});
+
+describe('the loser of a battle', () => {
+  it('is the side that has not won', () => {
+    expect(loserOf({ ...battle, winner: 0 })).toBe('ghost');
+    expect(loserOf({ ...battle, winner: 'ghost' })).toBe(0);
   });
 });

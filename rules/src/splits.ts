@@ -113,7 +113,6 @@ const listLeft = (
 
 /** Takes tokens from the holds so that `left` remains. */
 export const leave = (game: Draft, ship: Ship, cargo: Cargo, left: Stock): void => {
-  if (left === 0) return empty(game, ship, cargo);
   if (cargoIn(sixthOf(game, ship)) === cargo) setSixth(game, ship, filled(cargo, inSixth(left)));
   // A hold keeps all it has where that is among what is to be left, so that no more holds change than need to.
   let touched = 0;

@@ -1,6 +1,6 @@
 import type { Half, Listener } from './events.ts';
 import type { Figures } from './figures.ts';
-import { FORMER_READING, READING, type Reading, wasAhead } from './former.ts';
+import { FORMER_READING, type Reading, wasAhead } from './former.ts';
 import { type HouseSet, houseField, houseSet } from './house.ts';
 import { ACTIVE, CAPTAIN, CELLS, DIE, EDITION, FORMER, GHOST, HALF, HOUSE, PHASE, PILE, PLAYERS } from './layout.ts';
 import type { TurnMark } from './mark.ts';
@@ -85,7 +85,6 @@ export const isGhost = (game: State, ship: Ship): boolean => ship === game.cells
 export const nextSeat = (game: State, seat: Seat): Seat => (seat + 1 === players(game) ? 0 : seat + 1);
 /** Whether the table agreed on a house rule. */
 export const hasHouseRule = (game: State, rule: HouseSet): boolean => (game.cells[HOUSE] & rule) !== 0;
-export const readingOf = (game: State): Reading => (game.cells[FORMER] === 1 ? FORMER_READING : READING);
 export const isFormer = (game: State): boolean => game.cells[FORMER] === 1;
 /** Whether a ship at `a` is ahead of one at `b`, as this game reads it. */
 export const isAheadIn = (game: State, a: Place, b: Place): boolean =>

@@ -71,6 +71,18 @@ describe('a game under way', () => {
     expect(game.letFall(heard)).toBe(game);
   });
 
+  it('goes on from a position, and then has no record: how it came there is not known', () => {
+    const { state } = atCards();
+    const game = GameUnderWay.from(state, [0]);
+    expect(game.rules).toEqual(RULES);
+    expect(game.open.map(({ kind, seat }) => [kind, seat])).toEqual([0, 1, 2].map(seat => ['card', seat]));
+    expect(game.play(0, 'gold/gold').takesBack).toBe(0);
+    expect(game.hasRecord).toBe(false);
+    expect(() => game.record()).toThrow('has no record');
+    expect(GameUnderWay.from(state).play(0, 'gold/gold').takesBack).toBeNull();
+    expect(atCards().hasRecord).toBe(true);
+  });
+
   it('never changes: a step makes another game', () => {
     const game = begun();
     const before = JSON.stringify(game.record());

@@ -53,7 +53,7 @@ export const randomStep = (state: State, rng: Rng): Step | undefined => {
   return taken(apply(state, { kind, seat, choice: anyOf(options, rng) }));
 };
 
-const taken = (result: ReturnType<typeof apply>): Step => {
+const taken = (result: ReturnType<typeof settle>): Step => {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
   return result.value;
 };
