@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** These take a minute and more: whoever begins with them is done first. */
 const LONG =
-  /server\/test\/(?:cluster\/|crash|fuzz|security\/slow)|web\/test\/(?:engines\/|online|screens|whole-games)/;
+  /server\/test\/(?:cluster\/|crash|fuzz|security\/slow)|web\/test\/(?:engines\/|every-choice|online|screens|whole-games)/;
 
 const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
 

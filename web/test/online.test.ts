@@ -198,7 +198,7 @@ describe('at the table', () => {
     await onlooker.getByRole('combobox').selectOption({ label: 'Kate' });
     expect(await onlooker.locator('[data-card]').count()).toBe(0);
     expect(await isAsked(onlooker)).toBe(false);
-    const holds = (page: Page): Promise<readonly string[]> => page.locator('.own [data-hold]').allInnerTexts();
+    const holds = (page: Page): Promise<readonly string[]> => page.locator('.own [data-hold] svg').allTextContents();
     await expect.poll(() => holds(onlooker)).toEqual(await holds(kate));
   });
 

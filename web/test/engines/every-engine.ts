@@ -57,18 +57,7 @@ const leave = async (tab: Tab): Promise<void> => {
 };
 
 const settled = (tab: Tab): Promise<void> =>
-  until(
-    tab,
-    () => {
-      const arrived = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-      const pictures = [...document.querySelectorAll('image')].map(
-        ({ href }) => new URL(href.baseVal, document.baseURI).href,
-      );
-      const isThere = (url: string): boolean => url.startsWith('data:') || arrived.has(url);
-      return document.readyState === 'complete' && document.fonts.status === 'loaded' && pictures.every(isThere);
-    },
-    null,
-  );
+  until(tab, () => document.readyState === 'complete' && document.fonts.status === 'loaded', null);
 
 const reload = async (tab: Tab): Promise<void> => {
   await settled(tab);
