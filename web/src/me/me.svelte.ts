@@ -26,7 +26,8 @@ export const me = {
   /** Takes the name that was written, if it is one and another one. */
   async rename(written: string): Promise<void> {
     const name = written.trim();
-    if (name === '' || name === known?.name) return;
+    // Who is quicker than the server is a guest first.
+    if (name === '' || (known === null && !(await me.come()).ok) || name === known?.name) return;
     const renamed = await ask(ROUTES.rename, { body: { name } });
     if (renamed.ok) known = renamed.value;
   },
