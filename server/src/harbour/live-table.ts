@@ -25,6 +25,9 @@ type Answer = Result<number, Refused>;
 /** How often a move is tried again when somebody else wrote the same number: six seats may sit at six servers. */
 const MOST_CONFLICTS = 20;
 
+/** A commit that takes so many milliseconds has kept people waiting. */
+const SLOW = 1000;
+
 /**
  * A table in memory. One thing happens at a time; it is told only when it is on disk. Other servers may have the same
  * table in memory: what they write is read from the log, and the one that holds it plays the bots.
@@ -198,11 +201,12 @@ export class LiveTable {
 
   /**
    * How much of the time since the last entry counts for nobody. Where the date has jumped ahead that is noted as a time
-   * without a server; whoever had the table in memory has not counted it in the first place.
+   * without a server; whoever had the table in memory has not counted it in the first place. Where it has been set back, what
+   * was noted before has the dates that the table still goes by.
    */
   #missed(outages: readonly Outage[]): number {
-    const now = this.#port.date();
-    const jump = Math.max(0, now - this.now);
+    const now = Math.max(this.#port.date(), this.now);
+    const jump = now - this.now;
     const missed = missedBetween(this.#table.at, now, outages) - jump;
     return Math.min(Math.max(0, missed), this.#sinceWritten);
   }
@@ -253,9 +257,19 @@ export class LiveTable {
         this.#attend();
         return ok(this.#table.number);
       }
-      if (await this.#commit(changes)) return ok(this.#table.number);
+      const asked = this.#port.time.passed();
+      if (!(await this.#commit(changes))) continue;
+      const done = ok(this.#table.number);
+      await this.#forgive(Math.round(this.#port.time.passed() - asked));
+      return done;
     }
     return refused('unavailable');
+  }
+
+  /** What a commit took is held against nobody: whoever it asks hears of it only now, and nobody could do anything here. */
+  async #forgive(missed: number): Promise<void> {
+    if (missed < SLOW || !hasClock(this.#table)) return;
+    await this.#happen(() => ok([{ kind: 'resumed', missed }])).catch(why => this.#port.failed(this.#table.id, why));
   }
 
   /** What was decided, what chance adds to it, and the end of the game. */

@@ -77,7 +77,7 @@ export class Watchman {
     this.#stop();
     await this.#round;
     await this.#work;
-    if (this.#watch !== null) await this.#store.endWatch(this.#watch, this.#time.now());
+    if (this.#watch !== null) await this.#store.endWatch(this.#watch, this.#thereUntil(this.#time.now()));
   }
 
   /**
@@ -96,6 +96,11 @@ export class Watchman {
   /** It has not been seen for as long as a lease: it could not have done anything. */
   get #wasStopped(): boolean {
     return this.#time.passed() - this.#heardAt > LEASE;
+  }
+
+  /** Whoever was stopped was there only until then. */
+  #thereUntil(date: number): number {
+    return this.#wasStopped ? this.#keptDate : date;
   }
 
   /** How far the date has been set since the watch was kept. */
@@ -143,7 +148,7 @@ export class Watchman {
   }
 
   async #keep(): Promise<void> {
-    if (this.#watch !== null) await this.#noticeJump(this.#watch);
+    await this.#noticeJump();
     // A store for one server would believe that it was there all the time.
     if (this.#watch !== null && this.#wasStopped && this.#isAnswered) this.#lose('slow');
     if (this.#watch !== null) {
@@ -166,12 +171,18 @@ export class Watchman {
    * A date that is set ends the watch at the old one and begins another at the new one: the dates in between, or those that
    * come a second time, are a time without a server, and count for nobody.
    */
-  async #noticeJump(watch: number): Promise<void> {
+  async #noticeJump(): Promise<void> {
     const jump = this.#jump;
     if (Math.abs(jump) < LEAST_JUMP) return;
-    // Whoever was also stopped was there only until then.
-    await this.#store.endWatch(watch, this.#wasStopped ? this.#keptDate : this.#time.now() - jump);
-    this.#lose('slow');
+    const until = this.#time.now() - jump;
+    if (this.#watch !== null) {
+      await this.#store.endWatch(this.#watch, this.#thereUntil(until));
+      this.#lose('slow');
+    } else {
+      // The store was away when the date was set. How long it was, only the old date tells.
+      await this.#store.endWatch(await this.#store.beginWatch(until), until);
+    }
+    [this.#keptAt, this.#keptDate] = [this.#time.passed(), this.#time.now()];
     this.#calls.jumped(jump);
   }
 

@@ -32,9 +32,8 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'drop the retry after a conflict',
     file: LIVE,
-    right: `      if (await this.#commit(changes)) return ok(this.#table.number);`,
-    wrong: `      await this.#commit(changes);
-      return ok(this.#table.number);`,
+    right: `      if (!(await this.#commit(changes))) continue;`,
+    wrong: `      await this.#commit(changes);`,
   },
   {
     name: 'do not read what the faster one wrote',
