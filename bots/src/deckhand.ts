@@ -22,6 +22,8 @@ const attemptAt = (view: View, seat: Seat, overlooked: Overlooked, rng: Rng): At
     case 'load':
     case 'ghost-load':
       return byQuickJudgement;
+    // Anything else it plays out, and a decision of a new kind can be played out too. Above are those that a turn's events
+    // do not tell apart.
     default:
       return (game, seat, code, luck) =>
         appeal(noticed(playTurn(game, view, seat, code, luck), view, seat, overlooked), view, seat, overlooked);

@@ -91,7 +91,7 @@ const isPointless = (game: Draft, code: Code): boolean => {
     case 'loot':
       return isWasted(game, code);
     default:
-      return false;
+      return false; // the imagined games have the last word, in decisions of a new kind too
   }
 };
 

@@ -56,6 +56,7 @@ const optionWorth = (game: Draft, kind: DecisionKind, seat: Seat, code: Code): n
       return shouldReroll(game, seat) === (code === ROLL_AGAIN) ? 1 : 0;
     case 'treasure':
       return takeWorth(game, code);
+    // What follows can be looked at after any option of any decision. Above are those whose worth only shows later.
     default:
       return afterwards(game, seat, code);
   }

@@ -36,7 +36,7 @@ class Sfc32 implements Rng {
   // (Lemire). Sixteen bits are enough for dice and decks, and keep the numbers small.
   below(n: number): number {
     for (;;) {
-      const product = (this.bits() >>> 16) * n;
+      const product = Math.imul(this.bits() >>> 16, n);
       const low = product & 0xffff;
       if (low >= n || low >= 0x10000 % n) return product >>> 16;
     }

@@ -58,11 +58,16 @@ export const decider = (game: State): Seat => DECIDERS[phaseOf(game)](game);
 /** Writes a seat's options into `options` and says how many there are: none when nothing is asked of it. */
 export const list = (game: State, seat: Seat, options: Int32Array): number => {
   const now = phaseOf(game);
-  return isDecision(now) && (now === CARD || DECIDERS[now](game) === seat) ? LISTS[now](game, options, seat) : 0;
+  if (now === CARD) return card.list(game, options, seat);
+  return isDecision(now) && DECIDERS[now](game) === seat ? LISTS[now](game, options, seat) : 0;
 };
 
 /** Carries an option of the open decision out. It is trusted to be one. */
-export const carryOut = (game: Draft, seat: Seat, code: Code): void => PLAYS[phaseOf(game)](game, code, seat);
+export const carryOut = (game: Draft, seat: Seat, code: Code): void => {
+  const now = phaseOf(game);
+  if (now === CARD) card.play(game, code, seat);
+  else PLAYS[now](game, code, seat);
+};
 
 /** What an open decision is about. */
 export const decisionScene = (game: State): Scene => SCENES[phaseOf(game)];

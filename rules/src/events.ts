@@ -134,6 +134,20 @@ export type GameEvent =
   | { readonly kind: 'turn-over'; readonly ship: ShipName }
   | { readonly kind: 'game-over'; readonly final: Final };
 
+type FieldOf<Event> = Event extends unknown ? Exclude<keyof Event, 'kind'> : never;
+type About<Field extends PropertyKey> = Field extends unknown ? { readonly [Each in Field]: unknown } : never;
+
+/**
+ * The events without any of these fields. What an event is about is in the names of its fields: one about a treasure card has
+ * a `treasure` or a `power`. Who cares about nothing else ends a switch in
+ * `default: event satisfies EventWithout<'treasure' | 'power'>`. Then the compiler asks for a case where a new event has
+ * such a field, and nobody lists the rest.
+ */
+export type EventWithout<Field extends FieldOf<GameEvent>> = Exclude<GameEvent, About<Field>>;
+
+/** The events with something that not everybody may see (R-VIS-4). */
+type Secret<Event = GameEvent> = Event extends unknown ? ('hidden' extends Event[keyof Event] ? Event : never) : never;
+
 /** Whoever wants to hear what happens: a list that is filled, or somebody who counts. */
 export interface Listener {
   push(...events: readonly GameEvent[]): void;
@@ -164,33 +178,8 @@ export const seen = (event: GameEvent, viewer: Seat | null): GameEvent => {
       return event.winner === viewer || event.loser === viewer ? event : { ...event, treasure: 'hidden' };
     case 'treasure-given':
       return event.winner === viewer ? event : { ...event, treasure: 'hidden' };
-    case 'round-began':
-    case 'dice-rolled':
-    case 'dice-placed':
-    case 'revealed':
-    case 'began':
-    case 'loaded':
-    case 'load-lost':
-    case 'sailed':
-    case 'finished':
-    case 'attacked':
-    case 'powder-spent':
-    case 'combat-rolled':
-    case 'sabre':
-    case 'battle-won':
-    case 'battle-drawn':
-    case 'hold-taken':
-    case 'power-taken':
-    case 'power-given':
-    case 'nothing-taken':
-    case 'paid':
-    case 'shortage':
-    case 'shortage-rolled':
-    case 'treasure-left':
-    case 'ghost-steered':
-    case 'shuffled':
-    case 'turn-over':
-    case 'game-over':
+    default:
+      event satisfies Exclude<GameEvent, Secret>;
       return event;
   }
 };
@@ -205,34 +194,13 @@ export const isNews = (event: GameEvent, seat: Seat): boolean => {
     case 'drew':
     case 'game-over':
       return true;
-    case 'round-began':
-    case 'dice-rolled':
-    case 'dice-placed':
+    // Only who chose has seen their own card; and who gives a treasure away has looked at it before.
     case 'chose':
-    case 'began':
-    case 'loaded':
-    case 'load-lost':
-    case 'sailed':
-    case 'finished':
-    case 'attacked':
-    case 'powder-spent':
-    case 'combat-rolled':
-    case 'sabre':
-    case 'battle-won':
-    case 'battle-drawn':
-    case 'hold-taken':
-    case 'power-taken':
     case 'curse-given':
     case 'treasure-given':
-    case 'power-given':
-    case 'nothing-taken':
-    case 'paid':
-    case 'shortage':
-    case 'shortage-rolled':
-    case 'treasure-left':
-    case 'ghost-steered':
-    case 'shuffled':
-    case 'turn-over':
+      return false;
+    default:
+      event satisfies EventWithout<'card' | 'treasure' | 'final'>;
       return false;
   }
 };

@@ -22,7 +22,7 @@ export {
   type ShortageFace,
 } from './dice.ts';
 export { EDITION_RULES } from './editions.ts';
-export { type GameEvent, type Half, isNews, type Listener, type Strength, seen } from './events.ts';
+export { type EventWithout, type GameEvent, type Half, isNews, type Listener, type Strength, seen } from './events.ts';
 export type { Final, Score } from './final.ts';
 export { mayHaveGhost } from './header.ts';
 export { type Goods, goodsIn, type HoldText, RESOURCES, type Resource } from './holds.ts';

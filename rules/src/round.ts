@@ -71,11 +71,11 @@ export const rollAction = (game: Draft, first: number, second: number): void => 
 };
 
 /** A placing of the dice as one number. */
-const placing = (morning: number, evening: number): number => morning * 10 + evening;
+const placing = (morning: number, evening: number): number => (morning << 3) | evening;
 /** What a placing of the dice puts on the morning, and on the evening. */
-export const morningOf = (placing: number): number => Math.trunc(placing / 10);
+export const morningOf = (placing: number): number => placing >> 3;
 /** What a placing puts on the evening. */
-export const eveningOf = (placing: number): number => placing % 10;
+export const eveningOf = (placing: number): number => placing & 7;
 
 /** R-RND-2: either way round; equal dice need no choice. */
 const listDice = (game: State, options: Int32Array): number => {

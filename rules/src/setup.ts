@@ -45,7 +45,7 @@ export const layOut = (
   copyInto(game, EMPTY_TABLE);
   setRules(game, rules, READING);
   game.cells[CAPTAIN] = captain;
-  game.cells.set(pile, pileCell(0));
+  for (let index = 0; index < pile.length; index++) game.cells[pileCell(index)] = pile[index];
   for (let seat = 0; seat < rules.players; seat++) {
     setHold(game, seat, 0, filled(FOOD, 3)); // R-SET-5
     setHold(game, seat, 1, filled(GOLD, 3));

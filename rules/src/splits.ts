@@ -103,11 +103,27 @@ const listLeft = (
     options[listed] = left + ordinary(rest);
     return listed + 1;
   }
+  if (holds === 2) return listPair(options, listed, index, least, rest, left);
   let count = listed;
   const fewest = Math.max(least, rest - behind[index]);
   for (let kept = Math.min(loads[index], Math.trunc(rest / holds)); kept >= fewest; kept--)
-    if (holds === 2) options[count++] = left + ordinary(kept) + ordinary(rest - kept);
-    else count = listLeft(options, count, index + 1, holds - 1, kept, rest - kept, left + ordinary(kept));
+    count = listLeft(options, count, index + 1, holds - 1, kept, rest - kept, left + ordinary(kept));
+  return count;
+};
+
+/** The same for the last two holds, which is most of it: half of a number needs no division. */
+const listPair = (
+  options: Int32Array,
+  listed: number,
+  index: number,
+  least: number,
+  rest: number,
+  left: Stock,
+): number => {
+  let count = listed;
+  const fewest = Math.max(least, rest - behind[index]);
+  for (let kept = Math.min(loads[index], rest >> 1); kept >= fewest; kept--)
+    options[count++] = left + ordinary(kept) + ordinary(rest - kept);
   return count;
 };
 

@@ -32,7 +32,7 @@ const chosen = (orders: Orders, view: View, options: readonly Option[]): string 
     case 'empty':
       return thrown(orders.overboard, options);
     default:
-      return null;
+      return null; // who is away gave no orders about it, whatever it is
   }
 };
 

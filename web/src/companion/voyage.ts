@@ -2,6 +2,7 @@ import {
   CARDS,
   cardsToShuffle,
   type Decision,
+  type EventWithout,
   type GameEvent,
   GameUnderWay,
   type Refusal,
@@ -141,33 +142,11 @@ class Sailing {
       }
       case 'game-over':
         return askCount(this.#tale, this.#rows);
-      case 'round-began':
-      case 'dice-rolled':
-      case 'dice-placed':
       case 'chose':
-      case 'began':
-      case 'loaded':
-      case 'load-lost':
-      case 'sailed':
-      case 'finished':
-      case 'attacked':
-      case 'powder-spent':
-      case 'combat-rolled':
-      case 'sabre':
-      case 'battle-won':
-      case 'battle-drawn':
-      case 'hold-taken':
-      case 'power-taken':
-      case 'power-given':
-      case 'nothing-taken':
-      case 'paid':
-      case 'shortage':
-      case 'shortage-rolled':
-      case 'treasure-left':
-      case 'ghost-steered':
-      case 'shuffled':
       case 'drew':
-      case 'turn-over':
+        return 'go on'; // face down
+      default:
+        event satisfies EventWithout<'card' | 'treasure' | 'final'>;
         return 'go on';
     }
   }

@@ -15,6 +15,6 @@ export const troubleIn = (words: TroubleWords, why: NoAnswer): string => {
     case 'wrong-passkey':
       return words.wrongPasskey;
     default:
-      return words.other;
+      return words.other; // the page never asks for what is refused for another reason, unless something is broken
   }
 };

@@ -1,12 +1,12 @@
 import {
   type Card,
   type Die,
+  type EventWithout,
   type GameEvent,
   type Half,
   PORT_ROYAL,
   type Seat,
   type ShipName,
-  unreachable,
 } from '@jamaica/rules';
 import type { Line } from '../game/game.svelte.ts';
 
@@ -51,33 +51,8 @@ export const isTold = (event: GameEvent): boolean => {
       return event.tokens > 0;
     case 'sabre':
       return event.used;
-    case 'round-began':
-    case 'dice-placed':
-    case 'revealed':
-    case 'began':
-    case 'loaded':
-    case 'load-lost':
-    case 'sailed':
-    case 'finished':
-    case 'attacked':
-    case 'combat-rolled':
-    case 'battle-won':
-    case 'battle-drawn':
-    case 'hold-taken':
-    case 'power-taken':
-    case 'treasure-taken':
-    case 'curse-given':
-    case 'treasure-given':
-    case 'power-given':
-    case 'treasure-left':
-    case 'nothing-taken':
-    case 'paid':
-    case 'shortage':
-    case 'shortage-rolled':
-    case 'treasure-found':
-    case 'ghost-steered':
-    case 'game-over':
-      return true;
+    default:
+      return true; // so is an event of a new kind: who reads the log asks what happened
   }
 };
 
@@ -108,22 +83,9 @@ const spaceIn = (event: GameEvent): number | null | undefined => {
     case 'nothing-taken':
     case 'shortage-rolled':
       return undefined;
-    case 'round-began':
-    case 'dice-rolled':
-    case 'dice-placed':
-    case 'chose':
-    case 'revealed':
-    case 'began':
-    case 'loaded':
-    case 'load-lost':
-    case 'ghost-steered':
-    case 'shuffled':
-    case 'drew':
-    case 'turn-over':
-    case 'game-over':
-      return null;
     default:
-      return unreachable(event);
+      event satisfies EventWithout<'space' | 'to' | 'attacker' | 'winner' | 'face' | 'of' | 'tokens'>;
+      return null;
   }
 };
 

@@ -1,4 +1,11 @@
-import { type GameEvent, goodsIn, type HoldText, type Resource, type ShipName } from '@jamaica/rules';
+import {
+  type EventWithout,
+  type GameEvent,
+  goodsIn,
+  type HoldText,
+  type Resource,
+  type ShipName,
+} from '@jamaica/rules';
 
 /** Goods that come aboard or leave. */
 export interface Tidings {
@@ -22,34 +29,10 @@ export const tidingsOf = (event: GameEvent, ship: ShipName): Tidings | null => {
       const { resource, tokens } = goodsIn(event.hold);
       return event.loser === ship ? gone(resource, tokens) : null;
     }
-    case 'chose':
-    case 'drew':
-    case 'treasure-found':
-    case 'treasure-taken':
-    case 'curse-given':
-    case 'treasure-given':
-    case 'round-began':
-    case 'dice-rolled':
-    case 'dice-placed':
-    case 'revealed':
-    case 'began':
-    case 'load-lost':
-    case 'sailed':
-    case 'finished':
-    case 'attacked':
-    case 'combat-rolled':
-    case 'sabre':
-    case 'battle-won':
-    case 'battle-drawn':
-    case 'power-taken':
-    case 'power-given':
-    case 'nothing-taken':
-    case 'shortage-rolled':
-    case 'treasure-left':
-    case 'ghost-steered':
-    case 'shuffled':
-    case 'turn-over':
-    case 'game-over':
+    case 'load-lost': // it never was aboard
+      return null;
+    default:
+      event satisfies EventWithout<'hold' | 'tokens' | 'given'>;
       return null;
   }
 };

@@ -3,6 +3,7 @@ import {
   COMBAT_FACES,
   type CombatFace,
   type Die,
+  type EventWithout,
   finalOf,
   type GameEvent,
   goodsIn,
@@ -11,7 +12,6 @@ import {
   type ShipName,
   type ShortageFace,
   type Treasure,
-  unreachable,
 } from '@jamaica/rules';
 import { GOLD, shipCount, stockOf } from '@jamaica/rules/search';
 import { route } from '../board/route.ts';
@@ -176,28 +176,14 @@ const enter = (event: GameEvent, bookOf: (ship: ShipName) => Book, isStolen: boo
       bookOf(event.ship).finds++;
       bookOf(event.ship).treasure.found += points(event.treasure);
       break;
-    case 'round-began':
-    case 'dice-rolled':
-    case 'dice-placed':
-    case 'chose':
-    case 'revealed':
-    case 'began':
     case 'load-lost':
-    case 'finished':
-    case 'combat-rolled':
-    case 'sabre':
     case 'battle-drawn':
     case 'nothing-taken':
-    case 'shortage-rolled':
-    case 'treasure-left':
-    case 'ghost-steered':
-    case 'shuffled':
-    case 'drew':
-    case 'turn-over':
-    case 'game-over':
       break;
     default:
-      unreachable(event);
+      event satisfies EventWithout<
+        'hold' | 'contents' | 'tokens' | 'given' | 'treasure' | 'to' | 'attacker' | 'winner'
+      >;
   }
 };
 

@@ -1,4 +1,4 @@
-import type { GameEvent, ShipName, State } from '@jamaica/rules';
+import type { EventWithout, GameEvent, ShipName, State } from '@jamaica/rules';
 import { shipCount, totalScore } from '@jamaica/rules/search';
 import type { Voyage } from './voyage.ts';
 
@@ -52,35 +52,11 @@ const marked = (event: GameEvent, at: number): readonly Mark[] => {
       return [{ at, kind: 'shortage', ship: event.ship }];
     case 'finished':
       return [{ at, kind: 'finish', ship: event.ship }];
-    case 'chose':
-    case 'drew':
-    case 'treasure-taken':
-    case 'curse-given':
-    case 'treasure-given':
-    case 'round-began':
-    case 'dice-rolled':
-    case 'dice-placed':
-    case 'revealed':
-    case 'began':
-    case 'loaded':
-    case 'load-lost':
-    case 'sailed':
-    case 'powder-spent':
-    case 'combat-rolled':
-    case 'sabre':
-    case 'battle-won':
-    case 'battle-drawn':
-    case 'hold-taken':
-    case 'power-taken':
-    case 'power-given':
-    case 'nothing-taken':
     case 'paid':
-    case 'shortage-rolled':
     case 'treasure-left':
-    case 'ghost-steered':
-    case 'shuffled':
-    case 'turn-over':
-    case 'game-over':
+      return [];
+    default:
+      event satisfies EventWithout<'space'>;
       return [];
   }
 };

@@ -1,4 +1,4 @@
-import type { GameEvent, HoldText, ShipName } from '@jamaica/rules';
+import type { EventWithout, GameEvent, HoldText, ShipName } from '@jamaica/rules';
 
 /** Goods on their way: from the bank to a ship, from a ship to the bank or overboard, or from ship to ship. */
 export interface Flight {
@@ -20,34 +20,10 @@ export const flightOf = (event: GameEvent): Flight | null => {
       return event.tokens > 0 ? { goods: `gunpowder:${event.tokens}`, from: event.ship, to: 'bank' } : null;
     case 'hold-taken':
       return { goods: event.hold, from: event.loser, to: event.toBank ? 'bank' : event.winner };
-    case 'chose':
-    case 'drew':
-    case 'treasure-found':
-    case 'treasure-taken':
-    case 'curse-given':
-    case 'treasure-given':
-    case 'round-began':
-    case 'dice-rolled':
-    case 'dice-placed':
-    case 'revealed':
-    case 'began':
-    case 'load-lost':
-    case 'sailed':
-    case 'finished':
-    case 'attacked':
-    case 'combat-rolled':
-    case 'sabre':
-    case 'battle-won':
-    case 'battle-drawn':
-    case 'power-taken':
-    case 'power-given':
-    case 'nothing-taken':
-    case 'shortage-rolled':
-    case 'treasure-left':
-    case 'ghost-steered':
-    case 'shuffled':
-    case 'turn-over':
-    case 'game-over':
+    case 'load-lost': // it never was aboard
+      return null;
+    default:
+      event satisfies EventWithout<'hold' | 'tokens' | 'given'>;
       return null;
   }
 };
