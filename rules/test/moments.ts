@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { cardsToShuffle, type Need, type Outcome } from '../src/chance.ts';
+import { COMBAT_FACES, SHORTAGE_NAMES } from '../src/dice.ts';
+import type { GameEvent } from '../src/events.ts';
+import { apply, type Step, settle, waiting } from '../src/play.ts';
+import { readPosition, writePosition } from '../src/position.ts';
+import type { Refusal, Result } from '../src/refusal.ts';
+import type { State } from '../src/state.ts';
+
+/** A moment of a game, and everything that can follow from it next: `games/moments.jsonl` has them. */
+export interface Moment {
+  readonly position: string;
+  readonly follows: readonly Following[];
+}
+
+/** What was chosen or rolled, what happened, and the position after it. */
+export interface Following {
+  readonly step: Step['step'];
+  readonly events: readonly GameEvent[];
+  readonly position: string;
+}
+
+export const MOMENTS_FILE = new URL('../games/moments.jsonl', import.meta.url);
+
+export const moments = (): readonly Moment[] =>
+  readFileSync(MOMENTS_FILE, 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line));
+
+export const stateAt = (position: string): State => {
+  const read = readPosition(position);
+  if (!read.ok) throw new Error(`${read.error.field}: ${position}`);
+  return read.value;
+};
+
+/** Whatever is chosen or rolled next; of the action dice only some throws. */
+export const followsFrom = (state: State): Following[] => {
+  const now = waiting(state);
+  if ('over' in now) return [];
+  if ('chance' in now) return outcomes(state, now.chance).map(outcome => following(settle(state, outcome)));
+  return now.decide.flatMap(({ kind, seat, options }) =>
+    options.map(choice => following(apply(state, { kind, seat, choice }))),
+  );
+};
+
+const outcomes = (state: State, need: Need): Outcome[] => {
+  if ('shuffle' in need) return [{ shuffle: need.shuffle, deck: cardsToShuffle(state).reverse() }];
+  switch (need.roll) {
+    case 'action':
+      return [
+        { roll: 'action', dice: [5, 2] },
+        { roll: 'action', dice: [3, 3] },
+      ];
+    case 'combat':
+      return COMBAT_FACES.map(face => ({ roll: 'combat', face }));
+    case 'shortage':
+      return SHORTAGE_NAMES.map(face => ({ roll: 'shortage', face }));
+  }
+};
+
+const following = (result: Result<Step, Refusal>): Following => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  const { step, events, state } = result.value;
+  return { step, events, position: writePosition(state) };
+};
