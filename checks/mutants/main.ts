@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
     file: { type: 'string' },
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    longest: { type: 'string', default: '0.1' },
+    steps: { type: 'string', default: '100000' },
     processes: { type: 'string', default: String(availableParallelism()) },
     json: { type: 'string', default: join(CACHE, 'report.json') },
   },
@@ -35,7 +35,7 @@ const testers = (which: 'watched' | 'switched'): Tester[] =>
 const files = globSync('rules/{src,test}/*.test.ts', { cwd: ROOT }).sort();
 console.log(`${planted.mutants.length} mutants; which of them do the tests of ${files.length} files reach?`);
 const reaches = await shareOut(testers('watched'), files, async (tester, file) => {
-  const reach = (await tester.ask({ reach: join(ROOT, file), longest: Number(options.longest) }))?.reach;
+  const reach = (await tester.ask({ reach: join(ROOT, file), steps: Number(options.steps) }))?.reach;
   if (!reach) throw new Error(`the tests of ${file} do not pass`);
   return reach;
 });

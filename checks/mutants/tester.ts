@@ -49,28 +49,27 @@ const complaint = async ({ run }: Example, steps: number): Promise<{ readonly ab
 };
 const fails = async (example: Example, steps: number): Promise<boolean> => (await complaint(example, steps)) !== null;
 
-/** Runs a test with the rules as they are, and says what it takes and which sites it passes. */
-const measure = async (example: Example): Promise<{ seconds: number; steps: number; sites: number[] }> => {
+/** Runs a test with the rules as they are, and says which sites it passes; null when it takes more than so many steps. */
+const sitesOf = async (example: Example, most: number): Promise<readonly number[] | null> => {
   watchSites(planted.mutants.length); // never fewer than sites
-  const before = process.cpuUsage();
-  const failed = await complaint(example, Number.POSITIVE_INFINITY);
+  const failed = await complaint(example, most);
+  if (stepsTaken() > most) return null;
   if (failed) throw new Error(`fails without a mutant: ${example.title}`, { cause: failed.about });
-  const { user, system } = process.cpuUsage(before);
-  return { seconds: (user + system) / 1e6, steps: stepsTaken(), sites: sitesPassed() };
+  return sitesPassed();
 };
 
-const reachOf = async (file: string, longest: number): Promise<Reach> => {
+const reachOf = async (file: string, most: number): Promise<Reach> => {
   watchSites(planted.mutants.length);
   const examples = await new Loaded().examples(file);
   const atLoading = sitesPassed();
   const tests: Passing[] = [];
-  for (const example of examples.values()) {
-    const first = await measure(example);
-    if (first.seconds > longest) continue;
-    const again = await measure(example);
-    const always = new Set(again.sites);
-    const once = first.sites.filter(site => !always.has(site));
-    tests.push({ file, title: example.title, seconds: again.seconds, steps: first.steps, always: again.sites, once });
+  for (const [title, example] of examples) {
+    const first = await sitesOf(example, most);
+    if (first === null) continue;
+    const steps = stepsTaken();
+    const always = (await sitesOf(example, most)) ?? [];
+    const once = first.filter(site => !always.includes(site));
+    tests.push({ file, title, steps, always, once });
   }
   return { file, atLoading, tests };
 };
@@ -122,7 +121,7 @@ const foundAnew = async (loaded: Loaded, { file, title, steps }: Test): Promise<
 
 const found = async (order: Order): Promise<Pick<Answer, 'reach' | 'verdict' | 'mistake'>> => {
   try {
-    if ('reach' in order) return { reach: await reachOf(order.reach, order.longest) };
+    if ('reach' in order) return { reach: await reachOf(order.reach, order.steps) };
     return { verdict: await tryMutant(order.trial) };
   } catch (mistake) {
     return { mistake: inspect(mistake) };

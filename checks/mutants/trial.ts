@@ -1,9 +1,8 @@
-/** A test of the rules, and what it takes to run it once. */
+/** A test of the rules. */
 export interface Test {
   readonly file: string;
   readonly title: string;
-  /** Of CPU time. */
-  readonly seconds: number;
+  /** How many steps it takes (`switch.ts`). */
   readonly steps: number;
 }
 
@@ -36,8 +35,8 @@ export type Verdict = string | null;
 
 /** What a tester is asked, and what it answers. */
 export type Order =
-  /** What do the tests of this file reach? Only of those that take at most so long. */
-  { readonly reach: string; readonly longest: number } | { readonly trial: Trial };
+  /** What do the tests of this file reach? Only of those that take at most so many steps. */
+  { readonly reach: string; readonly steps: number } | { readonly trial: Trial };
 export interface Answer {
   readonly reach?: Reach;
   readonly verdict?: Verdict;

@@ -4,8 +4,8 @@ import type { Reach, Test, Trial } from './trial.ts';
 
 /** Which tests each of the mutants is tried with, the likeliest and quickest first. */
 export const trialsOf = (mutants: readonly Mutant[], reaches: readonly Reach[]): Trial[] => {
-  const files = reaches.map(readily).sort((a, b) => a.seconds - b.seconds);
-  const tests = files.flatMap(({ passing }) => passing).sort((a, b) => a.test.seconds - b.test.seconds);
+  const files = reaches.map(readily).sort((a, b) => a.steps - b.steps);
+  const tests = files.flatMap(({ passing }) => passing).sort((a, b) => a.test.steps - b.test.steps);
   return mutants.map(({ number, site, file }) => {
     const loadedWith = files
       .filter(({ fresh }) => fresh.has(site))
@@ -20,7 +20,7 @@ export const trialsOf = (mutants: readonly Mutant[], reaches: readonly Reach[]):
 
 interface TestFile {
   readonly file: string;
-  readonly seconds: number;
+  readonly steps: number;
   readonly passing: readonly { readonly test: Test; readonly always: ReadonlySet<number> }[];
   /** The sites that make a difference only where the rules are loaded anew. */
   readonly fresh: ReadonlySet<number>;
@@ -28,7 +28,7 @@ interface TestFile {
 
 const readily = ({ file, atLoading, tests }: Reach): TestFile => ({
   file,
-  seconds: tests.reduce((sum, { seconds }) => sum + seconds, 0),
+  steps: tests.reduce((sum, { steps }) => sum + steps, 0),
   passing: tests.map(({ always, once, ...test }) => ({ test, always: new Set(always) })),
   fresh: new Set([...atLoading, ...tests.flatMap(({ once }) => once)]),
 });

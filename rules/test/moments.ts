@@ -6,10 +6,13 @@ import { apply, type Step, settle, waiting } from '../src/play.ts';
 import { readPosition, writePosition } from '../src/position.ts';
 import type { Refusal, Result } from '../src/refusal.ts';
 import type { State } from '../src/state.ts';
+import { type View, view } from '../src/view.ts';
 
 /** A moment of a game, and everything that can follow from it next: `games/moments.jsonl` has them. */
 export interface Moment {
   readonly position: string;
+  /** What seat 0 sees. */
+  readonly view: View;
   readonly follows: readonly Following[];
 }
 
@@ -34,8 +37,13 @@ export const stateAt = (position: string): State => {
   return read.value;
 };
 
+export const momentAt = (position: string): Moment => {
+  const state = stateAt(position);
+  return { position, view: view(state, 0), follows: followsFrom(state) };
+};
+
 /** Whatever is chosen or rolled next; of the action dice only some throws. */
-export const followsFrom = (state: State): Following[] => {
+const followsFrom = (state: State): Following[] => {
   const now = waiting(state);
   if ('over' in now) return [];
   if ('chance' in now) return outcomes(state, now.chance).map(outcome => following(settle(state, outcome)));

@@ -1,6 +1,6 @@
-// Writes down anew what follows from the moments of `games/moments.jsonl`, after a rule was changed on purpose.
+// Writes down anew what `games/moments.jsonl` says about its positions, after a rule was changed on purpose.
 import { writeFileSync } from 'node:fs';
-import { followsFrom, MOMENTS_FILE, moments, stateAt } from './moments.ts';
+import { MOMENTS_FILE, momentAt, moments } from './moments.ts';
 
-const lines = moments().map(({ position }) => JSON.stringify({ position, follows: followsFrom(stateAt(position)) }));
+const lines = moments().map(({ position }) => JSON.stringify(momentAt(position)));
 writeFileSync(MOMENTS_FILE, `${lines.join('\n')}\n`);
