@@ -3,6 +3,7 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { foundEarlier } from './earlier.ts';
 import { plant } from './plant.ts';
 import { type Result, report, scoreOf } from './report.ts';
 import { sample } from './sample.ts';
@@ -21,6 +22,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     steps: { type: 'string', default: '100000' },
     processes: { type: 'string', default: String(availableParallelism()) },
+    again: { type: 'boolean', default: false },
     json: { type: 'string', default: join(CACHE, 'report.json') },
   },
 });
@@ -45,13 +47,17 @@ const inFile = planted.mutants.filter(({ file }) => options.file === undefined |
 const wanted = options.sample === undefined ? inFile : sample(inFile, Number(options.sample), Number(options.seed));
 const trials = trialsOf(wanted, reaches);
 
+const earlier = options.again ? foundEarlier(options.json) : () => null;
+
 let tried = 0;
 const workers = testers('switched');
 const results = await shareOut(workers, trials, async (tester, trial): Promise<Result> => {
   const mutant = planted.mutants[trial.mutant];
   const tests = trial.tests.length + trial.anew.length;
-  const answer = tests > 0 ? await tester.ask({ trial }) : { verdict: null };
   if (++tried % 100 === 0) console.log(`${tried} of ${trials.length}`);
+  const before = earlier(mutant);
+  if (before !== null || tests === 0) return { ...mutant, tests, foundBy: before };
+  const answer = await tester.ask({ trial });
   return { ...mutant, tests, foundBy: answer === null ? 'it never ended' : (answer.verdict ?? null) };
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentAt, moments, stateAt } from '../test/moments.ts';
+import { momentAt, moments, stateAt, unheard } from '../test/moments.ts';
 import { testRng } from '../test/rng.ts';
 import { isNews, seen } from './events.ts';
 import { imagine } from './imagine.ts';
@@ -57,6 +57,11 @@ describe('a moment of a game', () => {
       expect(momentAt(position)).toEqual(moment);
     },
   );
+
+  it.each(MOMENTS)('%s leads there too when nobody listens', (position, { follows }) => {
+    const state = stateAt(position);
+    expect(follows.map(following => unheard(state, following))).toEqual(follows.map(following => following.position));
+  });
 
   it.each(MOMENTS.filter(([position]) => !position.includes(' over ')))(
     'R-VIS-1 %s lies open to everybody who imagines it',

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { CARDS } from '../src/cards.ts';
 import { cardsToShuffle, type Need, type Outcome } from '../src/chance.ts';
-import { COMBAT_FACES, SHORTAGE_NAMES } from '../src/dice.ts';
+import { list } from '../src/decisions.ts';
+import { COMBAT_FACES, combatNumber, SHORTAGE_NAMES, shortageNumber } from '../src/dice.ts';
 import type { GameEvent } from '../src/events.ts';
-import { apply, type Step, settle, waiting } from '../src/play.ts';
+import { fall, lay, play } from '../src/flow.ts';
+import { apply, optionsOf, type Step, settle, waiting } from '../src/play.ts';
 import { readPosition, writePosition } from '../src/position.ts';
 import type { Refusal, Result } from '../src/refusal.ts';
-import type { State } from '../src/state.ts';
+import { copy, type State } from '../src/state.ts';
 import { type View, view } from '../src/view.ts';
 
 /** A moment of a game, and everything that can follow from it next: `games/moments.jsonl` has them. */
@@ -40,6 +43,25 @@ export const stateAt = (position: string): State => {
 export const momentAt = (position: string): Moment => {
   const state = stateAt(position);
   return { position, view: view(state, 0), follows: followsFrom(state) };
+};
+
+/** The position after the same, played on the fast way while nobody listens to what happens. */
+export const unheard = (state: State, { step }: Following): string => {
+  const game = copy(state);
+  if ('decide' in step) {
+    const count = list(state, step.seat, game.options);
+    const at = optionsOf(state, step.seat).findIndex(option => option === step.choice);
+    if (count !== step.n) throw new Error(`${count} options instead of ${step.n}`);
+    play(game, step.seat, game.options[at]);
+  } else if ('shuffle' in step)
+    lay(
+      game,
+      step.deck.map(card => CARDS.indexOf(card)),
+      step.deck.length,
+    );
+  else if (step.roll === 'action') fall(game, step.dice[0], step.dice[1]);
+  else fall(game, step.roll === 'combat' ? combatNumber(step.face) : shortageNumber(step.face), 0);
+  return writePosition(game);
 };
 
 /** Whatever is chosen or rolled next; of the action dice only some throws. */
