@@ -1,4 +1,4 @@
-// Writes down anew what `games/moments.jsonl` says about its positions, after a rule was changed on purpose.
+// `npm run moments` writes down anew what `games/moments.jsonl` says about its positions, after a rule was changed on purpose.
 import { writeFileSync } from 'node:fs';
 import { MOMENTS_FILE, momentAt, moments } from './moments.ts';
 
