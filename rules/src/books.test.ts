@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../test/table.ts';
+import { books, rulesOfBook } from './books.ts';
+
+describe('a table that plays by a book', () => {
+  it('R-HOU-6 has exactly the house rules of that book', () => {
+    expect(books.map(book => [book, rulesOfBook(book, 4, true)])).toEqual([
+      ['en-2007', { edition: '2007', players: 4, ghost: true, house: { gift: 'any' } }],
+      ['ru-2007', { edition: '2007', players: 4, ghost: true, house: { shortageTreasure: 'optional' } }],
+      ['fr-2007', { edition: '2007', players: 4, ghost: true, house: { loot: 'empty-hold' } }],
+      ['uk-2021', { edition: '2021', players: 4, ghost: true, house: { tie: 'behind', gift: 'any' } }],
+      ['it-2021', { edition: '2021', players: 4, ghost: true, house: { gift: 'any', shuffle: 'when-empty' } }],
+    ]);
+  });
+});
 
 // The examples that the books print, with their own numbers.
 describe('the examples of the books', () => {

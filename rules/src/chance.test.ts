@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { meeting } from '../test/meeting.ts';
 import { type Table, table } from '../test/table.ts';
 import { CARDS } from './cards.ts';
-import { cardsToShuffle, outcomesOf } from './chance.ts';
+import { cardsToShuffle, type Outcome, outcomesOf } from './chance.ts';
 import { settle } from './play.ts';
+import type { State } from './state.ts';
 
 /** Seat 0 comes to the port 5, which costs 3 gold, with nothing aboard. */
 const shortOfGold = (): Table =>
@@ -62,6 +63,30 @@ describe('chance that comes from outside', () => {
     const game = shortOfGold();
     expect(() => game.settle({ roll: 'shortage', ship: 1, face: 'skull' })).toThrow('awaits-chance');
     expect(game.settle({ roll: 'shortage', ship: 0, face: 'skull' }).told('shortage-rolled')).toHaveLength(1);
+  });
+  it('is refused when another die is rolled than the one that is waited for, or a deck shuffled', () => {
+    const awaits = (chance: object) => ({ ok: false, error: { why: 'awaits-chance', chance } });
+    expect(settle(meeting().state, { roll: 'action', dice: [1, 2] })).toEqual(awaits({ roll: 'combat', ship: 0 }));
+    expect(settle(meeting().state, { shuffle: 0, deck: CARDS })).toEqual(awaits({ roll: 'combat', ship: 0 }));
+    expect(settle(table().state, { roll: 'combat', face: 4 })).toEqual(awaits({ roll: 'action' }));
+    expect(settle(withoutDeck().state, { shuffle: 1, deck: CARDS })).toEqual(awaits({ shuffle: 0 }));
+  });
+  it('is refused when the die has no such face, with those it has', () => {
+    const faces = (state: State, outcome: Outcome) => {
+      const result = settle(state, outcome);
+      return result.ok || result.error.why !== 'not-a-face' ? result : result.error.faces;
+    };
+    expect(faces(shortOfGold().state, { roll: 'shortage', face: 4 })).toEqual(['circle', 'square', 'skull', 'star']);
+    expect(faces(meeting().state, { roll: 'combat', face: 5 })).toEqual([2, 4, 6, 8, 10, 'star']);
+    for (const dice of [[1], [1, 2, 3], [0, 1], '12', undefined])
+      expect(faces(table().state, { roll: 'action', dice })).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+  it('R-RND-7 is refused when a card of the deck is missing, or in it twice', () => {
+    const game = withoutDeck();
+    const deck = cardsToShuffle(game.state);
+    expect(() => game.settle({ shuffle: 0, deck: deck.slice(1) })).toThrow('not-that-deck');
+    expect(() => game.settle({ shuffle: 0, deck: [...deck, deck[0]] })).toThrow('not-that-deck');
+    expect(() => game.settle({ shuffle: 0, deck: CARDS })).toThrow('not-that-deck');
   });
   it('R-RND-7 is refused when another seat’s deck is shuffled, or no deck at all', () => {
     const game = withoutDeck();

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../test/table.ts';
+import { attack, ghostAttack, powder, powderFrom, sabre } from './battle.ts';
 import { CARDS } from './cards.ts';
 import { type Choice, readChoice, writeChoice } from './decisions.ts';
-import type { DecisionKind } from './phases.ts';
+import { ghostDirection } from './ghost.ts';
+import { treasure } from './lair.ts';
+import { ghostLoad, load, overboard } from './loading.ts';
+import { ghostLoot, loot } from './loot.ts';
+import { ghostMove, move } from './move.ts';
+import { DECISIONS, type DecisionKind } from './phases.ts';
 import { apply, optionsOf, questions, settle, waiting } from './play.ts';
+import { pay } from './price.ts';
+import { card, dice } from './round.ts';
+import { retreat } from './shortage.ts';
 import { POWERS } from './treasures.ts';
 
 /** Beside each choice, how the notation writes it. */
@@ -94,6 +103,16 @@ describe('a choice in the notation', () => {
     const known = WRITTEN.find(([choice]) => choice.kind === kind)?.[0].kind;
     if (known === undefined) throw new Error(`no ${kind}`);
     for (const text of ['', 'rubbish', ...texts]) expect([text, readChoice(known, text)]).toEqual([text, undefined]);
+  });
+});
+
+describe('the rule of a decision', () => {
+  it('is of the kind under which it is listed', () => {
+    const rules = [
+      ...[dice, card, move, load, overboard, pay, attack, powder, powderFrom, sabre, loot, retreat, treasure],
+      ...[ghostDirection, ghostMove, ghostAttack, ghostLoot, ghostLoad],
+    ];
+    expect(rules.map(({ kind }) => kind)).toEqual(DECISIONS);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomGame, randomStep, statesOf, TABLES, withHouse } from '../test/random-game.ts';
 import { testRng } from '../test/rng.ts';
 import { table } from '../test/table.ts';
+import { SPACES } from './board.ts';
 import { CARDS } from './cards.ts';
 import { mark } from './marking.ts';
 import { readPosition, writePosition } from './position.ts';
@@ -81,6 +82,10 @@ describe('a position as a text', () => {
     expect(view(read(former), null).former).toBe(true);
     expect(view(read(START), null).former).toBeUndefined();
   });
+  it('says by a number below zero how often a ship has passed the start line backwards', () => {
+    const behind = START.replace('0,f3', '5@-10,f3');
+    expect(writePosition(read(behind))).toBe(behind);
+  });
   it('has a letter for every card and every treasure', () => {
     expect([CARD_LETTERS.length, TREASURE_LETTERS.length]).toEqual([CARDS.length, TREASURES.length]);
   });
@@ -111,6 +116,54 @@ describe('a position as a text', () => {
     [START.replace('0,f3', '4@1,f3'), 'ships'],
     [START.replace('action-roll', 'sabre/0ma/012,2,0,-,0,00'), 'whole'],
     [`${START} `, 'ships'],
+    // Something before or behind what would be right.
+    [START.replace('1/0', 'x1/0'), 'round'],
+    [START.replace('1/0', '1/0x'), 'round'],
+    [START.replace(' - ', ' x3/1 '), 'dice'],
+    [START.replace(' - ', ' 3/1x '), 'dice'],
+    [START.replace('111111111', 'x11111111'), 'tokens'],
+    [START.replace('111111111', '11111111x'), 'tokens'],
+    [START.replace('0,f3', 'x0,f3'), 'ships'],
+    [START.replace('0,f3', '0x,f3'), 'ships'],
+    [START.replace('f3g3---', 'f3g3---+xf3'), 'ships'],
+    [START.replace('f3g3---', 'f3g3---+f3x'), 'ships'],
+    [START.replace('abc/', 'xabc/'), 'ships'],
+    [START.replace('defghijk/', 'defghijk/x'), 'ships'],
+    [START.replace('action-roll', 'move/x0ma>'), 'waiting'],
+    [START.replace('action-roll', 'move/0ma>x'), 'waiting'],
+    [START.replace('action-roll', 'load/0ma/x0f3'), 'waiting'],
+    [START.replace('action-roll', 'load/0ma/0f3x'), 'waiting'],
+    [START.replace('action-roll', 'sabre/0ma/010,2,x1,-,0,00'), 'waiting'],
+    [START.replace('action-roll', 'sabre/0ma/010,2,1x,-,0,00'), 'waiting'],
+    // Something that is missing.
+    [START.replace('MSLH33577|xyz', 'MSLH3357|7xyz'), 'pile'],
+    [START.replace('MSLH33577|xyz', 'MSLH33577'), 'pile'],
+    [START.replace('0,f3g3---,,,abc/defghijk/', '0'), 'ships'],
+    [START.replace('0,f3g3---,,,abc/defghijk/', '0,f3g3---'), 'ships'],
+    [START.replace('0,f3g3---,,,abc/defghijk/', '0,f3g3---,'), 'ships'],
+    [START.replace('0,f3g3---,,,abc/defghijk/', '0,f3g3---,,'), 'ships'],
+    [START.replace('action-roll', 'shuffle'), 'waiting'],
+    [START.replace('action-roll', 'load/0ma'), 'waiting'],
+    [START.replace('action-roll', 'sabre/0ma'), 'waiting'],
+    [START.replace('action-roll', 'sabre/0ma/010'), 'waiting'],
+    [START.replace('action-roll', 'sabre/0ma/010,2,0,-,0'), 'whole'],
+    // Something that there is not, or not there.
+    [START.replace('0,f3', `${SPACES.length},f3`), 'ships'],
+    [START.replace('---,,', '---,Q,'), 'ships'],
+    [START.replace('---,,,', '---,,x5,'), 'ships'],
+    [START.replace('---,,,', '---,,ax4,'), 'ships'],
+    [START.replace('---,,,', '---,,x4x,'), 'ships'],
+    [START.replace('---,,,', '---,,Q4,'), 'ships'],
+    [START.replace('---,,,', '---,,x4.x4,'), 'ships'],
+    [START.replace('defghijk/', 'defghijk/a'), 'ships'],
+    [START.replace('action-roll', 'rum'), 'waiting'],
+    [START.replace('action-roll', 'half-over'), 'waiting'],
+    [START.replace('action-roll', 'shuffle/3'), 'waiting'],
+    [START.replace('action-roll', 'shuffle/g'), 'waiting'],
+    [START.replace('action-roll', 'shuffle/-1'), 'waiting'],
+    [START.replace('action-roll', 'shuffle/1.5'), 'waiting'],
+    // Cards are chosen, and everybody has chosen.
+    [START.replaceAll('abc/', 'ab.c/').replace(' - ', ' 3/1 ').replace('action-roll', 'card'), 'whole'],
     [START.replace('1/0', '01/0'), 'round'],
   ])('%s is refused: %s', (text, field) => {
     expect(readPosition(text)).toEqual({ ok: false, error: { why: 'position', field } });

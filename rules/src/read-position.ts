@@ -55,8 +55,8 @@ class Fault extends Error {
   }
 }
 
-const must = <T>(value: T | undefined | null, field: PositionFault['field']): T => {
-  if (value === undefined || value === null) throw new Fault(field);
+const must = <T>(value: T | undefined, field: PositionFault['field']): T => {
+  if (value === undefined) throw new Fault(field);
   return value;
 };
 
@@ -95,18 +95,19 @@ const isPlayable = (game: State): boolean => {
   );
 };
 
+// The ships come last: where there are enough of them for a game, none of the other fields is missing.
 const laid = (text: string): Draft => {
   const [rules, round, dice, tokens, pile, awaited, ...ships] = text.split(' ');
   const game = blank();
   layRules(game, rules, ships);
-  layRound(game, must(round, 'round'), must(dice, 'dice'));
-  layTokens(game, must(tokens, 'tokens'));
+  layRound(game, round, dice);
+  layTokens(game, tokens);
   const cards = new Treasures(rulesOf(game));
   ships.forEach((ship, number) => {
     layShip(game, number, ship, cards);
   });
-  layPile(game, must(pile, 'pile'), cards);
-  layWaiting(game, must(awaited, 'waiting'));
+  layPile(game, pile, cards);
+  layWaiting(game, awaited);
   return game;
 };
 

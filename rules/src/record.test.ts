@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { randomGame, TABLES, tableName } from '../test/random-game.ts';
 import { testRng } from '../test/rng.ts';
 import { imagine } from './imagine.ts';
-import { questions } from './play.ts';
+import { optionsOf, questions } from './play.ts';
 import { type GameRecord, replay } from './record.ts';
 import { view } from './view.ts';
 
@@ -25,6 +25,11 @@ const stepAt = (found: (step: object) => boolean): number => game.record.steps.f
 const firstMark = stepAt(step => 'after' in step);
 const firstRoll = stepAt(step => 'roll' in step);
 const firstChoice = stepAt(step => 'decide' in step);
+
+const optionsAt = (at: number): string[] => {
+  const step = game.steps.findIndex(({ step }) => step === game.record.steps[at]);
+  return optionsOf(game.steps[step - 1].state, questions(game.steps[step - 1].state)[0].seat);
+};
 
 describe('a record', () => {
   it.each(TABLES.map(rules => [tableName(rules), rules] as const))('of a game is accepted: %s', (_, rules) => {
@@ -64,6 +69,44 @@ describe('a record that does not fit the rules is refused with the step and the 
     expect(replay(withStep(firstChoice, { ...record().steps[firstChoice], options: ['1/1', '2/2'] }))).toMatchObject({
       ok: false,
       error: { step: firstChoice, fault: { why: 'options-differ' } },
+    });
+  });
+
+  it('a list of options that has one of them twice, or is no list', () => {
+    const step = record().steps[firstChoice];
+    const options = game.record.steps[firstChoice] && optionsAt(firstChoice);
+    expect(replay(withStep(firstChoice, { ...step, options })).ok).toBe(true);
+    for (const said of [[...options, options[0]], options.slice(1), options.join(), null])
+      expect(replay(withStep(firstChoice, { ...step, options: said }))).toMatchObject({
+        ok: false,
+        error: { step: firstChoice, fault: { why: 'options-differ', question: { kind: 'dice' } } },
+      });
+  });
+
+  it('something that is no record, or of another version', () => {
+    const refusal = { ok: false, error: { step: null, fault: { why: 'not-a-record' } } };
+    for (const input of [null, [], 'v1', { ...record(), v: 2 }, { ...record(), steps: 'none' }])
+      expect(replay(input)).toEqual(refusal);
+  });
+
+  it('a step that is none', () => {
+    expect(replay(withStep(firstRoll, 'roll'))).toEqual({
+      ok: false,
+      error: { step: firstRoll, fault: { why: 'not-a-step' } },
+    });
+  });
+
+  it('a mark where none is due', () => {
+    expect(replay(withStep(firstRoll, record().steps[firstMark]))).toEqual({
+      ok: false,
+      error: { step: firstRoll, fault: { why: 'mark-unexpected' } },
+    });
+  });
+
+  it('a set-up with too few decks', () => {
+    expect(replay({ ...record(), decks: [] })).toEqual({
+      ok: false,
+      error: { step: null, fault: { why: 'header', field: 'decks' } },
     });
   });
 

@@ -23,6 +23,12 @@ describe('the strength in a battle', () => {
     const [attacker] = sidesOf(table, { ...battle, attackPowder: 3 });
     expect(attacker).toMatchObject({ powder: 3, isReady: true, strength: null });
   });
+  it('R-BAT-3 a side is ready when it has rolled, or has spent gunpowder before the roll', () => {
+    const isReady = (change: Partial<typeof battle>) => sidesOf(table, { ...battle, ...change })[0].isReady;
+    expect(isReady({})).toBe(false);
+    expect(isReady({ attackPowder: 1 })).toBe(true);
+    expect(isReady({ attackDie: 2 })).toBe(true);
+  });
   it('R-BAT-4 is the die and the gunpowder', () => {
     expect(sidesOf(table, { ...battle, attackDie: 8, attackPowder: 3 })[0].strength).toBe(11);
   });

@@ -71,6 +71,39 @@ describe('a game under way', () => {
     expect(game.letFall(heard)).toBe(game);
   });
 
+  it('knows how often chance has had its say', () => {
+    expect(GameUnderWay.begin(RULES, SETUP).chances).toBe(0);
+    expect(begun().chances).toBe(1);
+    expect(atCards().chances).toBe(1);
+  });
+
+  it('is played again as it was written down, decisions and dice', () => {
+    const game = atCards();
+    let state = game.start;
+    for (const { step } of game.steps) {
+      const again = playAgain(state, step);
+      if (!again.ok) throw new Error(again.error.why);
+      state = again.value.state;
+    }
+    expect(state.cells).toEqual(game.state.cells);
+    expect(playAgain(state, { roll: 'action', dice: [1, 1] })).toMatchObject({ error: { why: 'awaits-decision' } });
+    expect(playAgain(game.start, { decide: 'dice', seat: 0, choice: '5/2' })).toMatchObject({
+      error: { why: 'awaits-chance' },
+    });
+  });
+
+  it('asks a seat what it asks that seat, whoever else is asked', () => {
+    const game = atCards().play(2, 'gold/gold');
+    expect(game.choose(2, 'gold/gold').ok).toBe(false);
+    expect(game.choose(1, 'gold/gold').ok).toBe(true);
+  });
+
+  it('says why when a script is wrong', () => {
+    expect(() => begun().play(CAPTAIN, '6/6')).toThrow(
+      expect.objectContaining({ cause: expect.objectContaining({ why: 'not-an-option' }) }),
+    );
+  });
+
   it('goes on from a position, and then has no record: how it came there is not known', () => {
     const { state } = atCards();
     const game = GameUnderWay.from(state, [0]);

@@ -14,17 +14,18 @@ const HAND: readonly Card[] = ['forward/food', 'gold/gold', 'food/forward'];
 const OTHER_HAND: readonly Card[] = ['forward/backward', 'gunpowder/gold', 'forward/gunpowder'];
 
 describe('what everybody sees', () => {
-  const game = table({
-    captain: 2,
-    ships: [
-      { at: '17', holds: 'food:2 gold:6', sixth: 'gunpowder:4', powers: ['lady-beth'], hidden: [7] },
-      { at: '45@-1', hand: HAND, deck: ['forward/forward'] },
-      {},
-    ],
-  }).roll(5, 2);
+  const rolled = (): Table =>
+    table({
+      captain: 2,
+      ships: [
+        { at: '17', holds: 'food:2 gold:6', sixth: 'gunpowder:4', powers: ['lady-beth'], hidden: [7] },
+        { at: '45@-1', hand: HAND, deck: ['forward/forward'] },
+        {},
+      ],
+    }).roll(5, 2);
 
   it('R-VIS-1 where every ship is, and what is in its holds', () => {
-    expect(view(game.state, null).ships).toMatchObject([
+    expect(view(rolled().state, null).ships).toMatchObject([
       { position: { space: 17, lap: 0 }, holds: ['food:2', 'gold:6', null, null, null], sixth: 'gunpowder:4' },
       { position: { space: 45, lap: -1 }, sixth: null },
       { position: { space: 0, lap: 0 }, holds: ['food:3', 'gold:3', null, null, null] },
@@ -32,25 +33,25 @@ describe('what everybody sees', () => {
   });
 
   it('R-VIS-1 the dice, the powers, the lairs with a token', () => {
-    const { dice, ships, tokens } = view(game.state, null);
+    const { dice, ships, tokens } = view(rolled().state, null);
     expect({ dice, powers: ships[0].powers, tokens }).toEqual({
       dice: [5, 2],
       powers: ['lady-beth', 'sixth-hold'],
-      tokens: game.tokens,
+      tokens: rolled().tokens,
     });
   });
 
   it('R-VIS-1 the discard piles, and how large the hands and decks are', () => {
-    const { handSize, deckSize, discards } = view(game.state, null).seats[1];
+    const { handSize, deckSize, discards } = view(rolled().state, null).seats[1];
     expect({ handSize, deckSize, discarded: discards.length }).toEqual({ handSize: 3, deckSize: 1, discarded: 7 });
   });
 
   it('R-VIS-1 a row of face-down treasures, not what they are worth', () => {
-    expect(view(game.state, 1).ships[0].hidden).toMatchObject([{ treasure: null, cursed: false, seenBy: [0] }]);
+    expect(view(rolled().state, 1).ships[0].hidden).toMatchObject([{ treasure: null, cursed: false, seenBy: [0] }]);
   });
 
   it('R-VIS-1 who has chosen a card, not which one', () => {
-    game.choose('dice', '5/2').choose('card', 'gold/gold', 1);
+    const game = rolled().choose('dice', '5/2').choose('card', 'gold/gold', 1);
     expect(view(game.state, 0).seats.map(({ hasChosen, chosen }) => [hasChosen, chosen])).toEqual([
       [false, null],
       [true, null],

@@ -7,7 +7,7 @@ import { cargoIn, EMPTY, filled, type Hold, ORDINARY_HOLDS, tokensIn } from './h
 import { houseRules } from './house.ts';
 import { isKnownCursed, lairOf, trailOf } from './knowledge.ts';
 import * as cell from './layout.ts';
-import { PHASES, phase, SHUFFLE } from './phases.ts';
+import { ACTION_ROLL, PHASES, SHUFFLE } from './phases.ts';
 import { lapOf, type Place, spaceOf } from './place.ts';
 import {
   CARD_LETTERS,
@@ -41,11 +41,10 @@ const holdLetters = (hold: Hold): string =>
 /** A position as a text. */
 export const writePosition = (game: State): string => {
   const { cells } = game;
-  const dice = cells[cell.MORNING] === 0 ? NOTHING : `${cells[cell.MORNING]}/${cells[cell.EVENING]}`;
   return [
     rulesText(game),
     `${cells[cell.ROUND]}/${cells[cell.CAPTAIN]}`,
-    phaseOf(game) === phase('action-roll') ? NOTHING : dice,
+    phaseOf(game) === ACTION_ROLL ? NOTHING : `${cells[cell.MORNING]}/${cells[cell.EVENING]}`,
     LAIRS.map((_, lair) => (cells[cell.TOKENS] >> lair) & 1).join(''),
     pileText(game),
     waitingText(game),
