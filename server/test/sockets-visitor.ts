@@ -36,6 +36,8 @@ export const FREELY: Required<Equipment>['allowances'] = {
   requestsOfAddress: ANY_NUMBER,
   guestsOfAddress: ANY_NUMBER,
   guessesOfAddress: ANY_NUMBER,
+  wrongTablesOfAddress: ANY_NUMBER,
+  wrongTablesOfAll: ANY_NUMBER,
   changesOfPerson: ANY_NUMBER,
   tablesOfPerson: ANY_NUMBER,
   asksOfPerson: ANY_NUMBER,
