@@ -120,6 +120,12 @@ export const TOLD = {
     schema: v.object({ table: TableId, bots: v.picklist(['slow', 'ready']) }),
     meaning: 'The bots of this server have more to do than they can, and take longer here; or not any more',
   },
+  offline: {
+    schema: v.object({ table: TableId, offline: v.array(SeatNumber) }),
+    meaning:
+      'The seats whose people have no connection, or have not answered for some seconds; all others are there. Not written ' +
+      'down anywhere: it counts until the next one',
+  },
   ok: { schema: v.object({ ok: v.nullable(AskId) }), meaning: 'Done, and on disk' },
   refused: {
     schema: v.object({
@@ -138,6 +144,7 @@ export const Told = v.union([
   TOLD.news.schema,
   TOLD.away.schema,
   TOLD.bots.schema,
+  TOLD.offline.schema,
   TOLD.ok.schema,
   TOLD.refused.schema,
 ]);

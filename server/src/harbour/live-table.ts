@@ -14,6 +14,7 @@ import { timeBefore } from '../table/course.ts';
 import { fold } from '../table/fold.ts';
 import { standing, wakeAt } from '../table/standing.ts';
 import { type Change, isAllAway, isPlayedByBot, seatOf, type Table } from '../table/table.ts';
+import { Attendance } from './attendance.ts';
 import { type Decide, Duty } from './duty.ts';
 import { Listeners } from './listeners.ts';
 import type { Port } from './port.ts';
@@ -31,6 +32,7 @@ const MOST_CONFLICTS = 20;
  */
 export class LiveTable {
   readonly listeners = new Listeners();
+  readonly attendance: Attendance;
   readonly #port: Port;
   readonly #secret: Hex32;
   readonly #duty: Duty;
@@ -51,6 +53,7 @@ export class LiveTable {
     this.#port = port;
     this.#table = table;
     this.#secret = secret;
+    this.attendance = new Attendance(port, this.listeners, () => this.#table);
     this.#duty = new Duty({
       port,
       secret,
@@ -224,6 +227,7 @@ export class LiveTable {
   /** Lets what is under way come to its end and starts nothing more. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.attendance.close();
     this.#duty.rest();
     await this.#turn;
     this.#setHeld(false);
@@ -324,6 +328,7 @@ export class LiveTable {
     }
     this.#table = before;
     this.listeners.tell(changes);
+    if (changes.some(({ entry }) => movesPeople(entry))) this.attendance.changed();
     if (this.#isHeld) for (const { table } of changes.slice(0, -1)) this.#port.hailer?.held(table);
     this.#attend();
   }
@@ -363,6 +368,8 @@ export class LiveTable {
     this.#isHeld = isHeld;
   }
 }
+
+const movesPeople = ({ kind }: Entry): boolean => kind === 'sat' || kind === 'rose' || kind === 'swapped';
 
 /** Whether somebody's time runs. */
 const hasClock = ({ game, stage, terms }: Table): boolean =>
