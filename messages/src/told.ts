@@ -61,6 +61,7 @@ export const Snapshot = v.pipe(
     orders: v.pipe(v.nullable(Orders), v.description('Your standing orders')),
     chat: v.array(Said),
     rematch: v.nullable(TableId),
+    rematchBy: v.exactOptional(v.pipe(v.nullable(SeatNumber), v.description('The seat that asked for it'))),
   }),
   v.description('A table as you may see it'),
 );
@@ -94,7 +95,7 @@ export const News = v.variant('kind', [
   news('hosted', { host: PersonId }),
   news('resumed', { clocks: Clocks }),
   news('ended', {}),
-  news('rematch', { table: TableId }),
+  news('rematch', { table: TableId, seat: v.exactOptional(SeatNumber) }),
 ]);
 export type News = Out<typeof News>;
 

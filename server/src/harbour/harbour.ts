@@ -189,14 +189,17 @@ export class Harbour {
     if (this.#isAdrift) return refused('unavailable');
     const live = await this.#find(id);
     if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
-    if (seatOf(live.table, who.person) === null) return refused('not-seated');
+    const seat = seatOf(live.table, who.person);
+    if (seat === null) return refused('not-seated');
     if (live.table.stage !== 'over') return refused(live.table.game ? 'already-started' : 'not-started');
     if (live.table.rematch !== null) return ok(live.table.rematch);
     const { terms } = live.table;
     // The id follows from the old table's: whoever else asks, here or at another server, opens the same one or finds it there.
     const { rematchId } = live;
     await this.#open(who, terms, rematchFacts(live.table), { id: rematchId, rematchOf: id });
-    const noted = await live.note(table => ok(table.rematch === null ? [{ kind: 'rematch', table: rematchId }] : []));
+    const noted = await live.note(table =>
+      ok(table.rematch === null ? [{ kind: 'rematch', table: rematchId, seat }] : []),
+    );
     return noted.ok ? ok(live.table.rematch ?? rematchId) : noted;
   }
 
