@@ -55,7 +55,7 @@ export const online: OnlineWords = {
   absent: 'a bot plays',
   absentNote: why =>
     why === 'time' ? 'Their time was up: a bot plays for them.' : 'They have left: a bot plays for them.',
-  offline: 'no connection',
+  offline: 'offline',
   offlineNote: 'They have lost the network, or closed the game. Their seat stays theirs.',
   ownAbsence: why =>
     why === 'time' ? 'Your time was up: a bot sails your ship.' : 'You have left: a bot sails your ship.',

@@ -55,7 +55,7 @@ export const online: OnlineWords = {
   absent: 'gioca un bot',
   absentNote: why =>
     why === 'time' ? 'Tempo scaduto: un bot gioca al suo posto.' : 'Ha lasciato il tavolo: un bot gioca al suo posto.',
-  offline: 'senza rete',
+  offline: 'offline',
   offlineNote: 'Ha perso la rete, o ha chiuso il gioco. Il posto resta suo.',
   ownAbsence: why =>
     why === 'time'
