@@ -27,14 +27,14 @@ export class Lookout<T> {
 
   /** Looks now and then, not while the page is hidden, and at once when it comes back or the network does. That the network is gone is said at once, too. */
   watch(): () => void {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') this.look();
-    };
     const lose = (): void => {
       this.trouble = 'offline';
     };
-    if (navigator.onLine) look();
-    else lose();
+    const look = (): void => {
+      if (!navigator.onLine) lose();
+      else if (document.visibilityState === 'visible') this.look();
+    };
+    look();
     const timer = setInterval(look, EVERY);
     document.addEventListener('visibilitychange', look);
     addEventListener('online', look);
