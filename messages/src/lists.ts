@@ -11,7 +11,7 @@ import { Name } from './text.ts';
 export const Opening = v.strictObject({ terms: Terms });
 export const Opened = v.object({ table: TableId });
 export const CodeGiven = v.object({
-  code: TableCode,
+  code: v.pipe(v.nullable(TableCode), v.description('Null: the game has begun, or you do not sit there')),
   until: v.pipe(Instant, v.description('Then it ends, unless somebody who sits there asks for it again')),
 });
 

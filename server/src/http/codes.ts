@@ -20,8 +20,8 @@ export const CODES: Handlers<'giveCode' | 'tableByCode'> = {
     const { stage, host, seats } = listed.standing;
     const isThere =
       host === person.id || seats.some(sitter => sitter?.kind === 'person' && sitter.person === person.id);
-    if (!isThere) return deny(403, 'not-seated');
-    if (stage !== 'gathering') return deny(409, 'already-started');
+    // No refusal: a game may begin, and somebody may stand up, while their page asks.
+    if (!isThere || stage !== 'gathering') return ok({ code: null, until: now() });
     const until = now() + HOLDS;
     for (let draw = 0; draw < MOST_DRAWS; draw++) {
       const code = await store.giveCode(named, newCode(random), now(), until);
