@@ -64,7 +64,7 @@ const change = (table: Snapshot, number: number, news: News): Snapshot => {
     case 'ended':
       return { ...table, stage: 'over' };
     case 'rematch':
-      return { ...table, rematch: news.table };
+      return { ...table, rematch: news.table, rematchBy: news.seat ?? null };
   }
 };
 

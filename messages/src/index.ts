@@ -1,11 +1,12 @@
 export { ASKS, type Ask, type AskFault, readAsk, type TableAsk, type Verb } from './asks.ts';
+export { CODE_LENGTH, CODE_LETTERS, TableCode } from './codes.ts';
 export { Level, Pirate, Sitter } from './crew.ts';
 export { EventSchema } from './events.ts';
 export { exactly } from './exactly.ts';
 export { folded } from './folded.ts';
 export { AskId, ChangeNumber, PersonId, TableId } from './ids.ts';
 export { LIMITS } from './limits.ts';
-export { FinishedGames, Leaderboard, MyGames, OpenTables, TableLine } from './lists.ts';
+export { CodeGiven, FinishedGames, Leaderboard, MyGames, OpenTables, TableLine } from './lists.ts';
 export { Orders } from './orders.ts';
 export { Me, PasskeyMade, PasskeyShown, PushSubscription } from './people.ts';
 export { PHRASES, Phrase } from './phrases.ts';

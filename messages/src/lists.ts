@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TableCode } from './codes.ts';
 import { Sitter } from './crew.ts';
 import { Instant, PersonId, TableId } from './ids.ts';
 import { FinalSchema, whole } from './pieces.ts';
@@ -9,6 +10,10 @@ import { Name } from './text.ts';
 
 export const Opening = v.strictObject({ terms: Terms });
 export const Opened = v.object({ table: TableId });
+export const CodeGiven = v.object({
+  code: v.pipe(v.nullable(TableCode), v.description('Null: the game has begun, or you do not sit there')),
+  until: v.pipe(Instant, v.description('Then it ends, unless somebody who sits there asks for it again')),
+});
 
 /** A table in a list. */
 export const TableLine = v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  CodeGiven,
   FinishedGames,
   Leaderboard,
   LeaderboardQuery,
@@ -108,6 +109,14 @@ export const ROUTES = {
   askPasskey: change('POST', '/api/passkeys/ask', Nothing, PasskeyOptions, 'What to show a passkey for'),
   showPasskey: change('POST', '/api/passkeys/show', PasskeyShown, Me, 'Come back with a passkey'),
   openTable: change('POST', '/api/tables', Opening, Opened, 'Open a table; the id is also its link'),
+  giveCode: change(
+    'POST',
+    '/api/tables/:table/code',
+    Nothing,
+    CodeGiven,
+    'The code of a table where people gather, to be said and typed; for who sits there',
+  ),
+  tableByCode: get('/api/codes/:code', Opened, 'The table that gathers under a code. Few wrong ones are answered'),
   openTables: pages('/api/tables', OpenTables, 'Listed tables that wait for people'),
   runningTables: pages('/api/tables/running', OpenTables, 'Listed tables where a game is on that everybody may watch'),
   newTables: get('/api/tables/new', NewTables, 'By which book new tables begin, unless somebody wants another'),

@@ -61,6 +61,7 @@ export const Snapshot = v.pipe(
     orders: v.pipe(v.nullable(Orders), v.description('Your standing orders')),
     chat: v.array(Said),
     rematch: v.nullable(TableId),
+    rematchBy: v.exactOptional(v.pipe(v.nullable(SeatNumber), v.description('The seat that asked for it'))),
   }),
   v.description('A table as you may see it'),
 );
@@ -94,7 +95,7 @@ export const News = v.variant('kind', [
   news('hosted', { host: PersonId }),
   news('resumed', { clocks: Clocks }),
   news('ended', {}),
-  news('rematch', { table: TableId }),
+  news('rematch', { table: TableId, seat: v.exactOptional(SeatNumber) }),
 ]);
 export type News = Out<typeof News>;
 
@@ -120,6 +121,12 @@ export const TOLD = {
     schema: v.object({ table: TableId, bots: v.picklist(['slow', 'ready']) }),
     meaning: 'The bots of this server have more to do than they can, and take longer here; or not any more',
   },
+  offline: {
+    schema: v.object({ table: TableId, offline: v.array(SeatNumber) }),
+    meaning:
+      'The seats whose people have no connection, or have not answered for some seconds; all others are there. Not written ' +
+      'down anywhere: it counts until the next one',
+  },
   ok: { schema: v.object({ ok: v.nullable(AskId) }), meaning: 'Done, and on disk' },
   refused: {
     schema: v.object({
@@ -138,6 +145,7 @@ export const Told = v.union([
   TOLD.news.schema,
   TOLD.away.schema,
   TOLD.bots.schema,
+  TOLD.offline.schema,
   TOLD.ok.schema,
   TOLD.refused.schema,
 ]);

@@ -1,15 +1,17 @@
 import { realTime, type Time } from '../src/clock/time.ts';
 
 const HEARTBEAT = 30_000;
+/** How often those are looked at whom somebody would miss. */
+export const LISTEN = 2000;
 
-/** Real time, in which the connections of a server are looked at when a test says so. */
-export const heldHeartbeat = (): { readonly time: Time; beat(): void } => {
+/** Real time, in which something that a server does so often is done when a test says so; otherwise all connections are looked at. */
+export const heldHeartbeat = (every = HEARTBEAT): { readonly time: Time; beat(): void } => {
   let beats: (() => void)[] = [];
   return {
     time: {
       ...realTime,
       later: (milliseconds, act) => {
-        if (milliseconds !== HEARTBEAT) return realTime.later(milliseconds, act);
+        if (milliseconds !== every) return realTime.later(milliseconds, act);
         beats.push(act);
         return () => {
           beats = beats.filter(each => each !== act);

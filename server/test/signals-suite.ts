@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Signals } from '../src/signals/signals.ts';
+import type { Signal, Signals } from '../src/signals/signals.ts';
 
 /** What all signals have to do, whatever carries them. `open` gives two servers that see each other. */
 export const signalsSuite = (name: string, open: () => Promise<readonly [Signals, Signals]>): void => {
@@ -12,10 +12,18 @@ export const signalsSuite = (name: string, open: () => Promise<readonly [Signals
     afterEach(() => Promise.all([one.close(), other.close()]));
 
     it('show the others to what number a table has come, in order', async () => {
-      const seen: number[] = [];
+      const seen: Signal[] = [];
       await other.lookOut('t', number => seen.push(number));
       for (const number of [2, 3, 5]) one.hoist('t', number);
       await expect.poll(() => seen).toEqual([2, 3, 5]);
+    });
+
+    it('show the others who is there', async () => {
+      const seen: Signal[] = [];
+      await other.lookOut('t', signal => seen.push(signal));
+      one.hoist('t', { server: 'one', there: ['anne', 'mary'] });
+      one.hoist('t', 4);
+      await expect.poll(() => seen).toEqual([{ server: 'one', there: ['anne', 'mary'] }, 4]);
     });
 
     it('are about one table', async () => {

@@ -36,6 +36,8 @@ export const FREELY: Required<Equipment>['allowances'] = {
   requestsOfAddress: ANY_NUMBER,
   guestsOfAddress: ANY_NUMBER,
   guessesOfAddress: ANY_NUMBER,
+  wrongTablesOfAddress: ANY_NUMBER,
+  wrongTablesOfAll: ANY_NUMBER,
   changesOfPerson: ANY_NUMBER,
   tablesOfPerson: ANY_NUMBER,
   asksOfPerson: ANY_NUMBER,
@@ -131,8 +133,8 @@ export const understood = (input: unknown): Told => {
 };
 
 /** A socket by itself, before it is open. */
-export const socketOf = (visitor: Visitor): WebSocket =>
-  new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: visitor.headers });
+export const socketOf = (visitor: Visitor, autoPong = true): WebSocket =>
+  new WebSocket(`${visitor.url.replace('http', 'ws')}/socket`, { headers: visitor.headers, autoPong });
 
 /** A socket, and everything that was heard over it. Whatever the server says is held against the schemas. */
 export class Line {
@@ -165,8 +167,8 @@ export class Line {
   }
 
   /** Opens a socket; rejects with the status when it is turned away. */
-  static open(visitor: Visitor): Promise<Line> {
-    const socket = socketOf(visitor);
+  static open(visitor: Visitor, answersPings = true): Promise<Line> {
+    const socket = socketOf(visitor, answersPings);
     const line = new Line(socket);
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(line));

@@ -117,6 +117,27 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       expect((await store.standing('t'))?.movedAt).toBe(1002);
     });
 
+    it('finds a table by its code until it ends, and while people gather there', async () => {
+      await opened('t');
+      await opened('u');
+      expect(await store.giveCode('t', 'BHKPTX', 1000, 5000)).toBe('BHKPTX');
+      expect(await store.giveCode('u', 'BHKPTX', 1000, 5000)).toBeNull();
+      expect(await store.giveCode('u', 'CDFGHJ', 1000, 9000)).toBe('CDFGHJ');
+      // Who asks again is given the same one, for longer.
+      expect(await store.giveCode('t', 'MMMMMM', 2000, 6000)).toBe('BHKPTX');
+      expect(await store.tableByCode('BHKPTX', 5999)).toBe('t');
+      expect(await store.tableByCode('BHKPTX', 6000)).toBeNull();
+      expect(await store.tableByCode('MMMMMM', 2000)).toBeNull();
+      // One that has ended is free for others.
+      await opened('w');
+      expect(await store.giveCode('w', 'BHKPTX', 6000, 9000)).toBe('BHKPTX');
+      await store.append('u', [said(2, 'away')], { standing: { ...STANDING, stage: 'sailing' } });
+      expect(await store.tableByCode('CDFGHJ', 6000)).toBeNull();
+      await store.close();
+      store = await open();
+      expect(await store.tableByCode('BHKPTX', 6001)).toBe('w');
+    });
+
     it('lists public tables in pages, by where the last one ended, and only as long as somebody may be waiting', async () => {
       const listed = { terms: { ...TERMS, listed: true } };
       for (const table of ['t', 'u', 'v', 'w']) await opened(table, listed);

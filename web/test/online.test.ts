@@ -37,15 +37,19 @@ it(
     );
     const numbers = points.map(rows => rows.map(row => row.match(/-?\d+/g)));
     expect(new Set(numbers.map(each => JSON.stringify(each))).size).toBe(1);
-    // One calls for a rematch, and the others are led there: everybody sits where they sat.
+    // One calls for a rematch, and one tap leads the others there: everybody sits where they sat, and is ready.
     await kate.locator('[data-rematch]').click();
     await kate.locator('[data-start]').waitFor();
+    await expect
+      .poll(() => remy.getByRole('status').allInnerTexts())
+      .toContainEqual(expect.stringContaining(WORDS.fr.online.rematchCalled('Kate')));
     for (const page of [bram, remy]) {
       await page.locator('[data-to-rematch]').click();
-      await page.locator('[data-ready]').waitFor();
+      await page.locator('[data-unready]').waitFor();
       expect(hashOf(page)).toBe(hashOf(kate));
     }
     expect(hashOf(kate)).not.toBe(path);
+    await kate.locator('[data-start]:not([disabled])').waitFor();
   },
   LONG,
 );

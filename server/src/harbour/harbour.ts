@@ -1,5 +1,5 @@
 import { commitment } from '@jamaica/chance';
-import type { Refused, TableId, Terms } from '@jamaica/messages';
+import type { PersonId, Refused, TableId, Terms } from '@jamaica/messages';
 import { ok, type Result, refused } from '@jamaica/rules';
 import { type RandomBytes, randomHex, randomText, realRandom } from '../clock/random.ts';
 import { realTime, type Time } from '../clock/time.ts';
@@ -52,6 +52,7 @@ const PARTING = 10_000;
 /** A table's id is also its link: nobody can guess it. */
 const ID_BYTES = 12;
 const SECRET_BYTES = 32;
+const SERVER_BYTES = 6;
 /** Games with bots under way at a time that somebody has started, and everybody from one address. */
 const MOST_GAMES_OF_PERSON = 10;
 const MOST_GAMES_OF_ADDRESS = 60;
@@ -89,6 +90,7 @@ export class Harbour {
     this.#port = {
       store,
       signals,
+      server: randomText(random, SERVER_BYTES),
       thinking: new Thinking(crew, threads, patience, time),
       hailer,
       time,
@@ -105,7 +107,10 @@ export class Harbour {
       wake: table => this.#wake(table),
       round: async () => {
         await this.#lookAround();
-        for (const live of this.#live.values()) if (live.isSailingAlone) live.lookedAt();
+        for (const live of this.#live.values()) {
+          live.attendance.renew();
+          if (live.isSailingAlone) live.lookedAt();
+        }
         await this.#putAway(time.passed() - idle);
       },
       adrift: why => {
@@ -184,14 +189,17 @@ export class Harbour {
     if (this.#isAdrift) return refused('unavailable');
     const live = await this.#find(id);
     if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
-    if (seatOf(live.table, who.person) === null) return refused('not-seated');
+    const seat = seatOf(live.table, who.person);
+    if (seat === null) return refused('not-seated');
     if (live.table.stage !== 'over') return refused(live.table.game ? 'already-started' : 'not-started');
     if (live.table.rematch !== null) return ok(live.table.rematch);
     const { terms } = live.table;
     // The id follows from the old table's: whoever else asks, here or at another server, opens the same one or finds it there.
     const { rematchId } = live;
     await this.#open(who, terms, rematchFacts(live.table), { id: rematchId, rematchOf: id });
-    const noted = await live.note(table => ok(table.rematch === null ? [{ kind: 'rematch', table: rematchId }] : []));
+    const noted = await live.note(table =>
+      ok(table.rematch === null ? [{ kind: 'rematch', table: rematchId, seat }] : []),
+    );
     return noted.ok ? ok(live.table.rematch ?? rematchId) : noted;
   }
 
@@ -206,10 +214,22 @@ export class Harbour {
     live.listeners.add(listener, live.table, since, live.now, this.#port.time.now());
     live.cameFrom(listener.person, listener.address);
     live.lookedAt();
+    live.attendance.changed();
     return ok(() => {
       live.listeners.drop(listener);
       live.lookedAt();
+      live.attendance.changed();
     });
+  }
+
+  /** Whether somebody at a table would miss a person. */
+  isAwaited(id: TableId, person: PersonId): boolean {
+    return this.#live.get(id)?.attendance.isAwaited(person) ?? false;
+  }
+
+  /** Somebody who watches a table has fallen silent, or is heard again. */
+  lookWhoIsThere(id: TableId): void {
+    this.#live.get(id)?.attendance.look();
   }
 
   /** The table itself, for lists and news. It knows everything: only `shown` may be told. */
@@ -277,10 +297,10 @@ export class Harbour {
   /** Looks out first and reads then, so that nothing happens in between unseen. */
   async #load(id: TableId): Promise<LiveTable | null> {
     const { signals, failed } = this.#port;
-    const stop = await signals.lookOut(id, number => {
+    const stop = await signals.lookOut(id, signal => {
       this.#tables
         .get(id)
-        ?.then(live => live?.hear(number))
+        ?.then(live => (typeof signal === 'number' ? live?.hear(signal) : live?.attendance.heard(signal)))
         .catch(why => failed(id, why));
     });
     this.#lookouts.set(id, stop);

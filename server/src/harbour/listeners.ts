@@ -18,6 +18,10 @@ export interface Listener {
   told(told: TableTold): void;
   /** The bots have more to do than they can, and take longer; or not any more. */
   botsAre?(table: TableId, how: BotsAre): void;
+  /** Nothing has been heard of them for some seconds. */
+  readonly isSilent?: boolean;
+  /** The seats whose people have no connection. */
+  offlineAre?(table: TableId, seats: readonly Seat[]): void;
   /** The game begins, and strangers may not look on: nothing more is told. */
   sentAway(table: TableId): void;
 }
@@ -30,6 +34,7 @@ export class Listeners {
   readonly #listeners = new Set<Listener>();
   #recent: Change[] = [];
   #bots: BotsAre = 'ready';
+  #offline: readonly Seat[] = [];
 
   get size(): number {
     return this.#listeners.size;
@@ -40,6 +45,7 @@ export class Listeners {
     const missed = since === null ? null : this.#since(since, table.number);
     this.#listeners.add(listener);
     if (this.#bots === 'slow') listener.botsAre?.(table.id, 'slow');
+    if (this.#offline.length > 0) listener.offlineAre?.(table.id, this.#offline);
     if (missed) for (const change of missed) this.#tell([listener], change);
     else listener.told({ table: table.id, number: table.number, snapshot: shown(table, listener.person, now, date) });
   }
@@ -52,6 +58,27 @@ export class Listeners {
     if (this.#bots === how) return;
     this.#bots = how;
     for (const listener of this.#listeners) listener.botsAre?.(table, how);
+  }
+
+  /** Whether somebody looks on who can be heard. */
+  hears(person: PersonId): boolean {
+    return [...this.#listeners].some(listener => listener.person === person && listener.isSilent !== true);
+  }
+
+  /** Whether anybody else looks on. */
+  hasOthers(person: PersonId): boolean {
+    return [...this.#listeners].some(listener => listener.person !== person);
+  }
+
+  /** The seats that everybody was told have no connection. */
+  get offline(): readonly Seat[] {
+    return this.#offline;
+  }
+
+  offlineAre(table: TableId, seats: readonly Seat[]): void {
+    if (seats.length === this.#offline.length && seats.every(seat => this.#offline.includes(seat))) return;
+    this.#offline = seats;
+    for (const listener of this.#listeners) listener.offlineAre?.(table, seats);
   }
 
   /** Tells everybody what has been committed. */

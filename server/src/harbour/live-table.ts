@@ -14,6 +14,7 @@ import { timeBefore } from '../table/course.ts';
 import { fold, happened } from '../table/fold.ts';
 import { standing, wakeAt } from '../table/standing.ts';
 import { type Change, type Happening, isAllAway, isPlayedByBot, seatOf, type Table } from '../table/table.ts';
+import { Attendance } from './attendance.ts';
 import { type Decide, Duty } from './duty.ts';
 import { Listeners } from './listeners.ts';
 import type { Port } from './port.ts';
@@ -34,6 +35,7 @@ const SLOW = 1000;
  */
 export class LiveTable {
   readonly listeners = new Listeners();
+  readonly attendance: Attendance;
   readonly #port: Port;
   readonly #secret: Hex32;
   readonly #duty: Duty;
@@ -54,6 +56,7 @@ export class LiveTable {
     this.#port = port;
     this.#table = table;
     this.#secret = secret;
+    this.attendance = new Attendance(port, this.listeners, () => this.#table);
     this.#duty = new Duty({
       port,
       secret,
@@ -228,6 +231,7 @@ export class LiveTable {
   /** Lets what is under way come to its end and starts nothing more. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.attendance.close();
     this.#duty.rest();
     await this.#turn;
     this.#setHeld(false);
@@ -338,6 +342,7 @@ export class LiveTable {
     }
     this.#table = before;
     this.listeners.tell(changes);
+    if (changes.some(({ entry }) => movesPeople(entry))) this.attendance.changed();
     if (this.#isHeld) for (const { table } of changes.slice(0, -1)) this.#port.hailer?.held(table);
     this.#attend();
   }
@@ -377,6 +382,8 @@ export class LiveTable {
     this.#isHeld = isHeld;
   }
 }
+
+const movesPeople = ({ kind }: Entry): boolean => kind === 'sat' || kind === 'rose' || kind === 'swapped';
 
 /** Whether somebody's time runs. */
 const hasClock = ({ game, stage, terms }: Table): boolean =>

@@ -10,6 +10,8 @@ import type { Hailer } from './waits.ts';
 export interface Port {
   readonly store: Store;
   readonly signals: Signals;
+  /** What this server is called among others. */
+  readonly server: string;
   readonly thinking: Thinking;
   readonly time: Time;
   readonly random: RandomBytes;

@@ -8,6 +8,7 @@ import { isOrphan } from '../store/orphan.ts';
 import type { Person } from '../store/people-store.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { addressOf, isFromElsewhere, isFromHere, isNear, originOf } from './address.ts';
+import { CODES } from './codes.ts';
 import type { Files } from './files.ts';
 import { answerGarbled } from './garbled.ts';
 import { headersFor } from './headers.ts';
@@ -24,7 +25,7 @@ const HEAD_TIME = 10_000;
 const REQUEST_TIME = 20_000;
 const LOOK_AROUND = 5_000;
 
-const HANDLERS: Handlers = { ...ME, ...TABLES, ...REACH };
+const HANDLERS: Handlers = { ...CODES, ...ME, ...TABLES, ...REACH };
 
 /** The HTTP side: the web client, what is asked once, and how the server is. */
 export const newDoor = (premises: Premises, files: Files, isReady: () => boolean): FastifyInstance => {

@@ -32,6 +32,12 @@ export class Pace {
     return tokens >= 1;
   }
 
+  /** It did not count after all. */
+  giveBack(who: string): void {
+    const left = this.#left.get(who);
+    if (left) this.#left.set(who, { ...left, tokens: Math.min(this.#allowance.burst, left.tokens + 1) });
+  }
+
   #tidy(now: number): void {
     const { burst, perMinute } = this.#allowance;
     for (const [who, { at }] of this.#left) {

@@ -6,6 +6,9 @@ export const ALLOWANCES = {
   guestsOfAddress: { burst: 60, perMinute: 20 },
   /** Codes, tokens and passkeys that turn out to be wrong. */
   guessesOfAddress: { burst: 20, perMinute: 10 },
+  /** Codes of tables that turn out to be nobody's: of one address, and of all together. docs/server.md says what can be guessed. */
+  wrongTablesOfAddress: { burst: 20, perMinute: 4 },
+  wrongTablesOfAll: { burst: 200, perMinute: 60 },
   changesOfPerson: { burst: 60, perMinute: 60 },
   tablesOfPerson: { burst: 20, perMinute: 6 },
   tablesOfAddress: { burst: 60, perMinute: 30 },
@@ -24,6 +27,8 @@ export const newPaces = (now: () => number, others: Partial<Record<Limit, Allowa
     requestsOfAddress: pace('requestsOfAddress'),
     guestsOfAddress: pace('guestsOfAddress'),
     guessesOfAddress: pace('guessesOfAddress'),
+    wrongTablesOfAddress: pace('wrongTablesOfAddress'),
+    wrongTablesOfAll: pace('wrongTablesOfAll'),
     changesOfPerson: pace('changesOfPerson'),
     tablesOfPerson: pace('tablesOfPerson'),
     tablesOfAddress: pace('tablesOfAddress'),

@@ -55,7 +55,8 @@ export type Fact =
   | { readonly kind: 'said'; readonly person: PersonId; readonly name: string; readonly said: Said }
   /** No server was there for so long: these milliseconds are held against nobody. */
   | { readonly kind: 'resumed'; readonly missed: number }
-  | { readonly kind: 'rematch'; readonly table: TableId }
+  /** `seat` has asked for it; older logs do not say who. */
+  | { readonly kind: 'rematch'; readonly table: TableId; readonly seat?: Seat }
   | { readonly kind: 'ended' };
 
 /** Why a bot plays for somebody: their time was up, or they left. */
@@ -117,7 +118,7 @@ const StoredFact = exactly<Fact>()(
       said: v.union([v.object({ text: v.string() }), v.object({ phrase: v.picklist(PHRASES) })]),
     }),
     v.object({ kind: v.literal('resumed'), missed: Count }),
-    v.object({ kind: v.literal('rematch'), table: v.string() }),
+    v.object({ kind: v.literal('rematch'), table: v.string(), seat: v.exactOptional(Seated) }),
     v.object({ kind: v.literal('ended') }),
   ]),
 );

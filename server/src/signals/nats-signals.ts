@@ -1,9 +1,21 @@
 import type { TableId } from '@jamaica/messages';
 import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
-import type { Signals } from './signals.ts';
+import * as v from 'valibot';
+import type { Signal, Signals } from './signals.ts';
 
 // A subject for each table: a server is sent what concerns the tables that it has in memory, and nothing else.
 const subjectOf = (table: TableId): string => `jamaica.table.${table}`;
+
+const SignalSchema = v.union([
+  v.pipe(v.number(), v.safeInteger()),
+  v.object({ server: v.string(), there: v.array(v.string()) }),
+]);
+
+/** Null for what a newer server may say that this one does not know. */
+const signalIn = (text: string): Signal | null => {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), SignalSchema), text);
+  return read.success ? read.output : null;
+};
 
 /** Milliseconds between two attempts to reach NATS, and as much again at random, so that servers do not come all at once. */
 const RETRY = 250;
@@ -13,7 +25,7 @@ const PATIENCE = 2000;
 
 interface Lookout {
   readonly table: TableId;
-  readonly seen: (number: number) => void;
+  readonly seen: (signal: Signal) => void;
   subscription: Subscription | null;
 }
 
@@ -44,11 +56,11 @@ export class NatsSignals implements Signals {
     return this.#isClear;
   }
 
-  hoist(table: TableId, number: number): void {
-    if (this.#isClear) this.#nats?.publish(subjectOf(table), String(number));
+  hoist(table: TableId, signal: Signal): void {
+    if (this.#isClear) this.#nats?.publish(subjectOf(table), JSON.stringify(signal));
   }
 
-  async lookOut(table: TableId, seen: (number: number) => void): Promise<() => void> {
+  async lookOut(table: TableId, seen: (signal: Signal) => void): Promise<() => void> {
     const lookout: Lookout = { table, seen, subscription: null };
     this.#lookouts.add(lookout);
     this.#subscribe(lookout);
@@ -112,8 +124,8 @@ export class NatsSignals implements Signals {
     lookout.subscription =
       this.#nats?.subscribe(subjectOf(lookout.table), {
         callback: (error, message) => {
-          const number = error ? Number.NaN : Number(message.string());
-          if (Number.isSafeInteger(number)) lookout.seen(number);
+          const signal = error ? null : signalIn(message.string());
+          if (signal !== null) lookout.seen(signal);
         },
       }) ?? null;
   }

@@ -1,12 +1,12 @@
 import type { TableId } from '@jamaica/messages';
-import type { Signals } from './signals.ts';
+import type { Signal, Signals } from './signals.ts';
 
 /** Signals between the harbours of one process. Whoever hoists sees them as well. */
 export const nearSignals = (): Signals => {
-  const lookouts = new Map<TableId, Set<(number: number) => void>>();
+  const lookouts = new Map<TableId, Set<(signal: Signal) => void>>();
   return {
-    hoist(table, number) {
-      for (const seen of [...(lookouts.get(table) ?? [])]) seen(number);
+    hoist(table, signal) {
+      for (const seen of [...(lookouts.get(table) ?? [])]) seen(signal);
     },
     async lookOut(table, seen) {
       const those = lookouts.get(table) ?? new Set();

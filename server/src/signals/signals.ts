@@ -1,14 +1,24 @@
-import type { TableId } from '@jamaica/messages';
+import type { PersonId, TableId } from '@jamaica/messages';
+
+/** Who of a table's people has a connection to a server. */
+export interface Muster {
+  readonly server: string;
+  readonly there: readonly PersonId[];
+}
+
+/** A table has come to a number; or who is there. */
+export type Signal = number | Muster;
 
 /**
- * What servers call to each other: a table has come to a number. It only saves waiting. The log is the truth: whoever
- * sees a signal reads there what happened, and whoever sees none looks there from time to time.
+ * What servers call to each other: a table has come to a number, which only saves waiting. The log is the truth: whoever
+ * sees a signal reads there what happened, and whoever sees none looks there from time to time. Who is there stands in no
+ * log: a server that cannot be seen does not count.
  */
 export interface Signals {
   /** Tells the other servers. Nobody may be there to see it. */
-  hoist(table: TableId, number: number): void;
+  hoist(table: TableId, signal: Signal): void;
   /** Sees what others hoist about a table from the moment this is kept. Returns how to stop. */
-  lookOut(table: TableId, seen: (number: number) => void): Promise<() => void>;
+  lookOut(table: TableId, seen: (signal: Signal) => void): Promise<() => void>;
   /** Whether the others can be seen. */
   readonly isClear: boolean;
   close(): Promise<void>;

@@ -48,6 +48,9 @@ export class Connection implements Visitor {
   #unanswered = 0;
   #isHeld = false;
   #isThere = true;
+  /** A ping was sent for those who would miss them, and nothing has come since. */
+  #isAsked = false;
+  #isSilent = false;
   #hasEnded = false;
 
   constructor(socket: Socket, wire: Wire, premises: Premises, { person, name, address, made }: Arrival) {
@@ -106,6 +109,23 @@ export class Connection implements Visitor {
     this.#socket.ping();
   }
 
+  listen(): void {
+    const { harbour } = this.#premises;
+    if (![...this.#watching.keys()].some(table => harbour.isAwaited(table, this.person))) {
+      this.#isAsked = false;
+      return;
+    }
+    if (this.#isAsked) this.#fallSilent(true);
+    this.#isAsked = true;
+    this.#socket.ping();
+  }
+
+  #fallSilent(isSilent: boolean): void {
+    if (this.#isSilent === isSilent) return;
+    this.#isSilent = isSilent;
+    for (const table of this.#watching.keys()) this.#premises.harbour.lookWhoIsThere(table);
+  }
+
   get tables(): number {
     return this.#watching.size;
   }
@@ -114,9 +134,14 @@ export class Connection implements Visitor {
   async watch(table: TableId, since: number | null): Promise<Refused | null> {
     this.unwatch(table);
     if (this.#watching.size >= MOST_TABLES) return 'too-many';
+    const isSilent = (): boolean => this.#isSilent;
     const listener: Listener = {
       person: this.person,
       address: this.address,
+      get isSilent() {
+        return isSilent();
+      },
+      offlineAre: (at, seats) => this.tell({ table: at, offline: seats }),
       botsAre: (at, bots) => this.tell({ table: at, bots }),
       told: told => this.tell(told),
       sentAway: away => {
@@ -146,6 +171,8 @@ export class Connection implements Visitor {
   #hasRoom(): boolean {
     if (this.#hasEnded) return false;
     this.#isThere = true;
+    this.#isAsked = false;
+    this.#fallSilent(false);
     if (!this.#premises.paces.asksOfPerson.allows(this.person)) this.end('tooFast');
     else if (this.#socket.bufferedAmount > MOST_UNREAD) this.end('tooSlow');
     return !this.#hasEnded;

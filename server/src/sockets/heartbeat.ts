@@ -1,10 +1,19 @@
 import type { Premises } from '../http/premises.ts';
 
 const HEARTBEAT = 30_000;
+/** Who loses the network is missed after two of these at most. */
+const LISTEN = 2000;
 
 /** From time to time everybody who is connected is looked at: are they there, and are they still trusted? Returns how to stop. */
 export const keepHeartbeat = ({ visitors, store, time, log }: Premises): (() => void) => {
   let stop = (): void => {};
+  let stopListening = (): void => {};
+  const listen = (): void => {
+    stopListening = time.later(LISTEN, () => {
+      listen();
+      visitors.listen();
+    });
+  };
   const again = (): void => {
     stop = time.later(HEARTBEAT, () => {
       again();
@@ -16,5 +25,9 @@ export const keepHeartbeat = ({ visitors, store, time, log }: Premises): (() => 
     });
   };
   again();
-  return () => stop();
+  listen();
+  return () => {
+    stop();
+    stopListening();
+  };
 };

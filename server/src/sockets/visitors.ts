@@ -18,6 +18,8 @@ export interface Visitor extends Arrival {
   greet(): void;
   /** Asks whether anybody is still there, and ends it when nobody answered the last time. */
   check(): void;
+  /** The same for those whom somebody would miss: who does not answer until the next time has fallen silent. */
+  listen(): void;
 }
 
 const MOST_OF_PERSON = 20;
@@ -76,6 +78,10 @@ export class Visitors {
 
   check(): void {
     for (const visitor of [...this.#visitors]) visitor.check();
+  }
+
+  listen(): void {
+    for (const visitor of this.#visitors) visitor.listen();
   }
 
   /** The date is another one: clients count from the one that they were greeted with. */

@@ -45,6 +45,7 @@ const CARGO: readonly Cargo[] = [
   },
   { table: 'table_people', columns: { person: T, table_id: T } },
   { table: 'records', columns: { table_id: T, record: T } },
+  { table: 'table_codes', columns: { code: T, table_id: T, until: N } },
   { table: 'hails', columns: { table_id: T, person: T, at: N } },
   { table: 'watches', columns: { began: N, until: N }, derived: { seen: `'-infinity'` } },
   { table: 'kept', columns: { name: T, value: T } },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrations } from './migrate.ts';
 import { PostgresAppend } from './postgres-append.ts';
+import { postgresCodes } from './postgres-codes.ts';
 import { postgresLog } from './postgres-log.ts';
 import { postgresPeople } from './postgres-people.ts';
 import { type PoolOptions, PostgresPool } from './postgres-pool.ts';
@@ -35,6 +36,7 @@ export const openPostgres = async (url: string, options: PoolOptions = {}): Prom
   months.unref();
   return {
     ...postgresLog(pool, appends, options.damaged ?? (() => {})),
+    ...postgresCodes(pool),
     ...postgresPeople(pool),
     ...postgresWatch(pool),
     async close() {

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { GroupCommit } from './group-commit.ts';
 import type { Damaged } from './log-rows.ts';
 import { migrate } from './migrate.ts';
+import { sqliteCodes } from './sqlite-codes.ts';
 import { sqliteLog } from './sqlite-log.ts';
 import { sqlitePeople } from './sqlite-people.ts';
 import { sqliteWatch } from './sqlite-watch.ts';
@@ -25,6 +26,7 @@ export const openSqlite = (path: string, damaged: Damaged = () => {}): Store => 
   const commits = new GroupCommit(database);
   return {
     ...sqliteLog(database, commits, damaged),
+    ...sqliteCodes(database, commits),
     ...sqlitePeople(database, commits),
     ...sqliteWatch(database, commits),
     async close() {

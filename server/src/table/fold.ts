@@ -52,6 +52,7 @@ const opened = (id: TableId, { number, at, host, terms, commitment, rematchOf, i
   chat: [],
   rematchOf,
   rematch: null,
+  rematchBy: null,
   isRecorded: false,
 });
 
@@ -105,7 +106,7 @@ const changed = (table: Table, entry: Exclude<Entry, { kind: 'opened' | 'step' }
     case 'resumed':
       return missed(table, entry.missed);
     case 'rematch':
-      return { ...table, rematch: entry.table };
+      return { ...table, rematch: entry.table, rematchBy: entry.seat ?? null };
     case 'ended':
       return { ...table, isRecorded: true };
   }

@@ -31,6 +31,7 @@ export const shown = (table: Table, viewer: PersonId | null, now: number, date =
     orders: seat === null ? null : (table.berths[seat]?.orders ?? null),
     chat: table.chat,
     rematch: table.rematch,
+    rematchBy: table.rematchBy,
   };
 };
 
@@ -90,7 +91,7 @@ export const shownChange = ({ entry, table, step }: Change, viewer: PersonId | n
     case 'resumed':
       return { kind: 'resumed', at, clocks: clocks(table, at) };
     case 'rematch':
-      return { kind: 'rematch', at, table: entry.table };
+      return { kind: 'rematch', at, table: entry.table, ...(entry.seat === undefined ? {} : { seat: entry.seat }) };
     case 'ended':
       return { kind: 'ended', at };
   }

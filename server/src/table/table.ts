@@ -71,6 +71,8 @@ export interface Table {
   readonly chat: readonly Said[];
   readonly rematchOf: TableId | null;
   readonly rematch: TableId | null;
+  /** Who has asked for that, as far as it is known. */
+  readonly rematchBy: Seat | null;
   /** Its record is written. */
   readonly isRecorded: boolean;
 }

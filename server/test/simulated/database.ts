@@ -1,5 +1,5 @@
 import type { Hex32 } from '@jamaica/chance';
-import type { PersonId, TableId } from '@jamaica/messages';
+import type { PersonId, TableCode, TableId } from '@jamaica/messages';
 import { type Fields, isFields } from '@jamaica/rules/record';
 import { type Entry, readEntry, writeFact } from '../../src/log/entry.ts';
 import { changesPeople, FIRST, peopleOf } from '../../src/store/log-rows.ts';
@@ -50,6 +50,7 @@ export class Database {
   readonly #rows = new Map<TableId, Row>();
   readonly #watches: Watch[] = [];
   readonly #kept = new Map<string, string>();
+  readonly #codes = new Map<TableCode, { readonly table: TableId; until: number }>();
   onlooker: Onlooker | null = null;
 
   constructor(now: () => number) {
@@ -150,6 +151,24 @@ export class Database {
     const kept = this.#kept.get(name) ?? value;
     this.#kept.set(name, kept);
     return kept;
+  }
+
+  giveCode(table: TableId, code: TableCode, now: number, until: number): TableCode | null {
+    for (const [each, given] of [...this.#codes]) if (given.until <= now) this.#codes.delete(each);
+    for (const [each, given] of this.#codes) {
+      if (given.table !== table) continue;
+      given.until = Math.max(given.until, until);
+      return each;
+    }
+    if (this.#codes.has(code)) return null;
+    this.#codes.set(code, { table, until });
+    return code;
+  }
+
+  tableByCode(code: TableCode, now: number): TableId | null {
+    const given = this.#codes.get(code);
+    const isGathering = given && given.until > now && this.#rows.get(given.table)?.stage === 'gathering';
+    return isGathering ? given.table : null;
   }
 
   /** Ids of all tables, in the order in which they were opened. */

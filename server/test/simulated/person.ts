@@ -132,7 +132,7 @@ export class Person implements Ear, Caller {
     }
     if ('ok' in told) return this.#answer(told.ok, 'ok');
     if ('refused' in told) return this.#answer(told.refused, told.why);
-    if (told.table !== this.party.table || 'bots' in told) return;
+    if (told.table !== this.party.table || 'bots' in told || 'offline' in told) return;
     if ('away' in told) {
       this.#isWatching = false;
       return;
@@ -308,5 +308,6 @@ const nameOf = (told: Told): string => {
   if ('refused' in told) return `no ${told.refused}: ${told.why}`;
   if ('snapshot' in told) return `snapshot ${told.number}`;
   if ('news' in told) return `${told.news.kind} ${told.number}`;
+  if ('offline' in told) return `offline ${told.offline.join(' ')}`;
   return 'away' in told ? 'away' : `bots are ${told.bots}`;
 };

@@ -1,5 +1,5 @@
 import type { TableId } from '@jamaica/messages';
-import type { Signals } from '../../src/signals/signals.ts';
+import type { Signal, Signals } from '../../src/signals/signals.ts';
 import type { Life } from './life.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { Weather } from './weather.ts';
@@ -7,7 +7,7 @@ import type { Weather } from './weather.ts';
 interface Lookout {
   readonly table: TableId;
   readonly life: Life;
-  readonly seen: (number: number) => void;
+  readonly seen: (signal: Signal) => void;
 }
 
 /** What servers call to each other, over water that is not always calm. */
@@ -25,8 +25,8 @@ export class Strait {
   of(life: Life): Signals {
     const weather = this.#weather;
     return {
-      hoist: (table, number) => {
-        if (life.acts()) this.#hoist(table, number);
+      hoist: (table, signal) => {
+        if (life.acts()) this.#hoist(table, signal);
       },
       lookOut: (table, seen) =>
         new Promise(resolve => {
@@ -44,14 +44,14 @@ export class Strait {
     };
   }
 
-  #hoist(table: TableId, number: number): void {
+  #hoist(table: TableId, signal: Signal): void {
     const { luck } = this.#weather;
     for (const lookout of this.#lookouts) {
       if (lookout.table !== table || lookout.life.isOver) continue;
       for (let times = this.#times(); times > 0; times--) {
         const late = this.#weather.isFoggy && luck.oneIn(2) ? luck.between(10, 3000) : this.#weather.journey;
         this.#scheduler.later(late, () => {
-          if (this.#lookouts.has(lookout)) lookout.life.later(0, () => lookout.seen(number));
+          if (this.#lookouts.has(lookout)) lookout.life.later(0, () => lookout.seen(signal));
         });
       }
     }

@@ -34,6 +34,8 @@ export const simulatedStore = (database: Database, people: DatabasePeople, way: 
     listed: ask('listed', (stage, page) => database.listed(stage, page)),
     tablesOf: (person, isOver, most, skip = 0) =>
       way.ask('tablesOf', () => database.tablesOf(person, isOver, most, skip)),
+    giveCode: ask('giveCode', (table, code, now, until) => database.giveCode(table, code, now, until)),
+    tableByCode: ask('tableByCode', (code, now) => database.tableByCode(code, now)),
     keep: ask('keep', (name, value) => database.keep(name, value)),
 
     beginWatch: ask('beginWatch', at => database.beginWatch(at)),

@@ -25,20 +25,26 @@ export class Lookout<T> {
     this.trouble = answer.ok ? null : answer.error;
   }
 
-  /** Looks now and then, not while the page is hidden, and at once when it comes back or the network does. */
+  /** Looks now and then, not while the page is hidden, and at once when it comes back or the network does. That the network is gone is said at once, too. */
   watch(): () => void {
+    const lose = (): void => {
+      this.trouble = 'offline';
+    };
     const look = (): void => {
-      if (document.visibilityState === 'visible') this.look();
+      if (!navigator.onLine) lose();
+      else if (document.visibilityState === 'visible') this.look();
     };
     look();
     const timer = setInterval(look, EVERY);
     document.addEventListener('visibilitychange', look);
     addEventListener('online', look);
+    addEventListener('offline', lose);
     return () => {
       this.#asked++;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
       removeEventListener('online', look);
+      removeEventListener('offline', lose);
     };
   }
 }

@@ -5,7 +5,8 @@ import { evenSpan } from './spans.ts';
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 
-const clockIn = ({ language, web: { harbour } }: Tongue, clock: ClockTerms): string => {
+/** A clock in words: a minute a choice, five minutes in reserve. */
+export const clockIn = ({ language, web: { harbour } }: Tongue, clock: ClockTerms): string => {
   switch (clock.kind) {
     case 'none':
       return harbour.noLimit;

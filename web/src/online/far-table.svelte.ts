@@ -28,6 +28,8 @@ export class FarTable implements Hearer {
   refusal: NotDone | null = $state.raw(null);
   /** Whether the bots have more to do than they can. */
   areBotsSlow = $state(false);
+  /** The seats whose people have no connection, as far as the server has said. */
+  offline: readonly Seat[] = $state.raw([]);
   /** How often everything that was missed has been told. */
   arrivals = $state(0);
 
@@ -86,6 +88,10 @@ export class FarTable implements Hearer {
 
   botsAre(how: 'slow' | 'ready'): void {
     this.areBotsSlow = how === 'slow';
+  }
+
+  offlineAre(seats: readonly Seat[]): void {
+    this.offline = seats;
   }
 
   caughtUp(): void {

@@ -9,7 +9,7 @@ import {
   type TableId,
   Told,
 } from '@jamaica/messages';
-import { ok, type Result, refused, unreachable } from '@jamaica/rules';
+import { ok, type Result, refused, type Seat, unreachable } from '@jamaica/rules';
 import type { NoAnswer } from './api.ts';
 
 /** Why there is no connection: this device has no network, nobody answers, or there is no server of ours at all. */
@@ -56,6 +56,8 @@ export interface Hearer {
   recalled?(number: number, news: News): void;
   /** The bots have more to do than they can, or not any more. */
   botsAre?(how: 'slow' | 'ready'): void;
+  /** The seats whose people have no connection. */
+  offlineAre?(seats: readonly Seat[]): void;
   /** Everything that was missed has been told. */
   caughtUp(): void;
   /** Nothing is told of this table. */
@@ -259,6 +261,7 @@ export class Line {
     else if ('ok' in told) this.#answered(told.ok, ok(true));
     else if ('refused' in told) this.#answered(told.refused, refused(told.why));
     else if ('away' in told) this.#sendAway(told.table, told.away);
+    else if ('offline' in told) this.#watches.get(told.table)?.hearer.offlineAre?.(told.offline);
     else if ('bots' in told) this.#watches.get(told.table)?.hearer.botsAre?.(told.bots);
     else if ('snapshot' in told) this.#arrived(told.table, told.number, told.snapshot);
     else this.#news(told.table, told.number, told.news);
@@ -272,7 +275,11 @@ export class Line {
     if (person !== this.person) for (const watch of this.#watches.values()) watch.since = null;
     this.person = person;
     this.state = { kind: 'open' };
-    for (const [table, watch] of this.#watches) this.#startWatch(table, watch);
+    for (const [table, watch] of this.#watches) {
+      // Who was missing before may be back; the server says who is not.
+      watch.hearer.offlineAre?.([]);
+      this.#startWatch(table, watch);
+    }
     for (const question of this.#questions.values()) if (!question.isSent) this.#put(question);
   }
 

@@ -13,9 +13,6 @@ export interface LobbyWords {
   clockKind(kind: 'none' | 'live' | 'slow'): string;
   clockKindNote(kind: 'none' | 'live' | 'slow'): string;
   readonly pace: string;
-  /** Seconds for a decision, minutes in reserve. */
-  livePace(seconds: number, minutes: number): string;
-  slowPace(hours: number): string;
   readonly listed: string;
   readonly listedNote: string;
   /** The same with house rules that are no book's. */
@@ -31,6 +28,7 @@ export interface LobbyWords {
   readonly joinNote: string;
   readonly join: string;
   readonly notATable: string;
+  readonly noTableByCode: string;
 
   /** The table while people gather. */
   readonly title: string;
@@ -45,6 +43,7 @@ export interface LobbyWords {
   readonly qr: string;
   readonly showQr: string;
   readonly code: string;
+  readonly codeNote: string;
   readonly crew: string;
   readonly free: string;
   readonly freeNote: string;

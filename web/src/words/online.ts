@@ -26,6 +26,9 @@ export interface OnlineWords {
   /** Somebody for whom a bot plays. */
   readonly absent: string;
   absentNote(why: 'time' | 'left'): string;
+  /** Somebody who has no connection. */
+  readonly offline: string;
+  readonly offlineNote: string;
   /** The same, when it is oneself. */
   ownAbsence(why: 'time' | 'left'): string;
   readonly takeHelm: string;
@@ -40,6 +43,7 @@ export interface OnlineWords {
   readonly leaveToBot: string;
   readonly leaveForNow: string;
   /** Another game with the same people. */
-  readonly rematchCalled: string;
+  /** Somebody asks for it, by name if that is known. */
+  rematchCalled(name: string | null): string;
   readonly rematchGo: string;
 }

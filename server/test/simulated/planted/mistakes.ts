@@ -124,10 +124,10 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'read first, and look out for signals then',
     file: HARBOUR,
-    right: `    const stop = await signals.lookOut(id, number => {`,
+    right: `    const stop = await signals.lookOut(id, signal => {`,
     wrong: `    const early = await load(id, this.#port);
     if (early) return early;
-    const stop = await signals.lookOut(id, number => {`,
+    const stop = await signals.lookOut(id, signal => {`,
   },
   {
     name: 'trust in signals for ever',

@@ -24,9 +24,7 @@ export const lobby: LobbyWords = {
   clock: 'Clock',
   clockKind: kind => KINDS[kind],
   clockKindNote: kind => KIND_NOTES[kind],
-  pace: 'For each decision',
-  livePace: (seconds, minutes) => `${seconds} s + ${minutes} min`,
-  slowPace: hours => (hours % 24 === 0 ? count(hours / 24, { one: 'day', other: 'days' }) : `${hours} h`),
+  pace: 'Time to think',
   listed: 'Anybody may join',
   listedNote:
     'The table stands in the public list; with a clock, the race is rated. Otherwise only those who have the link can find it.',
@@ -41,6 +39,7 @@ export const lobby: LobbyWords = {
   joinNote: 'Paste the link that you were sent, or type the code of the table.',
   join: 'Join',
   notATable: 'That is neither a link nor a code of a table.',
+  noTableByCode: 'No crew is gathering under this code. It ends when the race begins.',
 
   title: 'The table',
   titleOf: host => `The table of ${host}`,
@@ -54,6 +53,7 @@ export const lobby: LobbyWords = {
   qr: 'QR code with the link to this table',
   showQr: 'QR code',
   code: 'Code',
+  codeNote: 'to be read out or typed',
   crew: 'The crew',
   free: 'A free seat',
   freeNote: 'for somebody who has the link',

@@ -55,6 +55,8 @@ export const online: OnlineWords = {
   absent: 'a bot plays',
   absentNote: why =>
     why === 'time' ? 'Their time was up: a bot plays for them.' : 'They have left: a bot plays for them.',
+  offline: 'offline',
+  offlineNote: 'They have lost the network, or closed the game. Their seat stays theirs.',
   ownAbsence: why =>
     why === 'time' ? 'Your time was up: a bot sails your ship.' : 'You have left: a bot sails your ship.',
   takeHelm: 'Take the helm again',
@@ -65,6 +67,6 @@ export const online: OnlineWords = {
   leaveQuestion: 'The race goes on without you. You can come back any time, under “My games”.',
   leaveToBot: 'Let a bot sail for me',
   leaveForNow: 'Leave, and keep my seat',
-  rematchCalled: 'A rematch has been called.',
+  rematchCalled: name => (name === null ? 'A rematch has been called.' : `${name} wants a rematch.`),
   rematchGo: 'Come aboard',
 };

@@ -25,9 +25,7 @@ export const lobby: LobbyWords = {
   clock: 'Temps de jeu',
   clockKind: kind => KINDS[kind],
   clockKindNote: kind => KIND_NOTES[kind],
-  pace: 'Pour chaque choix',
-  livePace: (seconds, minutes) => `${seconds} s + ${minutes} min`,
-  slowPace: hours => (hours % 24 === 0 ? count(hours / 24, { one: 'jour', other: 'jours' }) : `${hours} h`),
+  pace: 'Temps de réflexion',
   listed: 'Ouverte à tous',
   listedNote:
     'La table figure dans la liste publique ; si le temps est limité, la course compte pour le classement. Sinon, il faut avoir le lien.',
@@ -43,6 +41,7 @@ export const lobby: LobbyWords = {
   joinNote: 'Collez le lien que l’on vous a envoyé, ou tapez le code de la table.',
   join: 'Rejoindre',
   notATable: 'Ce n’est ni le lien ni le code d’une table.',
+  noTableByCode: 'Aucun équipage ne se réunit sous ce code. Il expire dès que la course commence.',
 
   title: 'La table',
   titleOf: host => `Table ouverte par ${host}`,
@@ -56,6 +55,7 @@ export const lobby: LobbyWords = {
   qr: 'Code QR avec le lien vers cette table',
   showQr: 'Code QR',
   code: 'Code',
+  codeNote: 'à dicter ou à taper',
   crew: 'L’équipage',
   free: 'Une place libre',
   freeNote: 'pour un ami qui a le lien',

@@ -55,6 +55,8 @@ export const online: OnlineWords = {
   absent: 'un bot joue',
   absentNote: why =>
     why === 'time' ? 'Son temps est écoulé : un bot joue à sa place.' : 'A quitté la table : un bot joue à sa place.',
+  offline: 'hors ligne',
+  offlineNote: 'Sa connexion est coupée, ou le jeu est fermé. Sa place lui reste.',
   ownAbsence: why =>
     why === 'time'
       ? 'Votre temps est écoulé : un bot tient la barre.'
@@ -67,6 +69,6 @@ export const online: OnlineWords = {
   leaveQuestion: 'La course continue sans vous. Vous pouvez revenir à tout moment par « Mes parties ».',
   leaveToBot: 'Laisser la barre à un bot',
   leaveForNow: 'Partir en gardant ma place',
-  rematchCalled: 'On propose une revanche.',
+  rematchCalled: name => (name === null ? 'On propose une revanche.' : `${name} propose une revanche.`),
   rematchGo: 'Monter à bord',
 };

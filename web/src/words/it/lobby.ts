@@ -25,9 +25,7 @@ export const lobby: LobbyWords = {
   clock: 'Orologio',
   clockKind: kind => KINDS[kind],
   clockKindNote: kind => KIND_NOTES[kind],
-  pace: 'Per ogni scelta',
-  livePace: (seconds, minutes) => `${seconds}\u00a0s + ${minutes}\u00a0min`,
-  slowPace: hours => (hours % 24 === 0 ? count(hours / 24, { one: 'giorno', other: 'giorni' }) : `${hours}\u00a0h`),
+  pace: 'Tempo per pensare',
   listed: 'Aperto a tutti',
   listedNote:
     'Il tavolo è nell’elenco pubblico; con l’orologio, la regata vale per la classifica. Altrimenti lo trova solo chi ha il link.',
@@ -43,6 +41,7 @@ export const lobby: LobbyWords = {
   joinNote: 'Incolla il link che hai ricevuto, o scrivi il codice del tavolo.',
   join: 'Unisciti',
   notATable: 'Questo non è né il link né il codice di un tavolo.',
+  noTableByCode: 'Nessun equipaggio si raduna con questo codice. Scade quando la corsa comincia.',
 
   title: 'Il tavolo',
   titleOf: host => `Il tavolo di ${host}`,
@@ -56,6 +55,7 @@ export const lobby: LobbyWords = {
   qr: 'Codice QR con il link a questo tavolo',
   showQr: 'Codice QR',
   code: 'Codice',
+  codeNote: 'da dettare o da scrivere',
   crew: 'L’equipaggio',
   free: 'Un posto libero',
   freeNote: 'per chi ha il link',

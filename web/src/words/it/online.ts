@@ -55,6 +55,8 @@ export const online: OnlineWords = {
   absent: 'gioca un bot',
   absentNote: why =>
     why === 'time' ? 'Tempo scaduto: un bot gioca al suo posto.' : 'Ha lasciato il tavolo: un bot gioca al suo posto.',
+  offline: 'offline',
+  offlineNote: 'Ha perso la rete, o ha chiuso il gioco. Il posto resta suo.',
   ownAbsence: why =>
     why === 'time'
       ? 'Tempo scaduto: un bot governa la tua nave.'
@@ -67,6 +69,6 @@ export const online: OnlineWords = {
   leaveQuestion: 'La regata continua senza di te. Puoi tornare quando vuoi da «Le mie partite».',
   leaveToBot: 'Lascia il timone a un bot',
   leaveForNow: 'Esci e tieni il posto',
-  rematchCalled: 'È stata chiesta la rivincita.',
+  rematchCalled: name => (name === null ? 'È stata chiesta la rivincita.' : `${name} chiede la rivincita.`),
   rematchGo: 'Sali a bordo',
 };

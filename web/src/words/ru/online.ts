@@ -54,6 +54,8 @@ export const online: OnlineWords = {
   days: days => count(days, { one: 'день', few: 'дня', other: 'дней' }),
   absent: 'играет бот',
   absentNote: why => (why === 'time' ? 'Время вышло, вместо игрока — бот.' : 'Игрок ушёл, вместо него — бот.'),
+  offline: 'не в сети',
+  offlineNote: 'У этого игрока пропала связь, или игра закрыта. Место остаётся за ним.',
   ownAbsence: why => (why === 'time' ? 'Ваше время вышло, корабль ведёт бот.' : 'Вы ушли, корабль ведёт бот.'),
   takeHelm: 'Снова встать к штурвалу',
   botsSlow: 'Сейчас идёт много гонок: боты думают дольше обычного.',
@@ -63,6 +65,6 @@ export const online: OnlineWords = {
   leaveQuestion: 'Гонка продолжится без вас. Вернуться можно в любой момент через «Мои партии».',
   leaveToBot: 'Передать штурвал боту',
   leaveForNow: 'Уйти, сохранив место',
-  rematchCalled: 'Вас зовут на реванш.',
+  rematchCalled: name => (name === null ? 'Вас зовут на реванш.' : `${name} зовёт на реванш.`),
   rematchGo: 'На борт',
 };

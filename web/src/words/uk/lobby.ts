@@ -25,10 +25,7 @@ export const lobby: LobbyWords = {
   clock: 'Годинник',
   clockKind: kind => KINDS[kind],
   clockKindNote: kind => KIND_NOTES[kind],
-  pace: 'На кожне рішення',
-  livePace: (seconds, minutes) => `${seconds} с + ${minutes} хв`,
-  slowPace: hours =>
-    hours % 24 === 0 ? count(hours / 24, { one: 'день', few: 'дні', other: 'днів' }) : `${hours} год`,
+  pace: 'Час на роздуми',
   listed: 'Відкритий для всіх',
   listedNote:
     'Стіл видно в загальному списку; перегони з годинником впливають на рейтинг. Інакше його знайде лише той, хто має посилання.',
@@ -43,6 +40,7 @@ export const lobby: LobbyWords = {
   joinNote: 'Вставте посилання, яке надіслав друг, або наберіть код столу.',
   join: 'До столу',
   notATable: 'Це не посилання й не код столу.',
+  noTableByCode: 'Під цим кодом ніхто не збирається. Код перестає діяти, коли перегони починаються.',
 
   title: 'Стіл',
   titleOf: host => `Стіл: ${host}`,
@@ -56,6 +54,7 @@ export const lobby: LobbyWords = {
   qr: 'QR-код із посиланням на цей стіл',
   showQr: 'QR-код',
   code: 'Код',
+  codeNote: 'можна продиктувати або набрати',
   crew: 'Команда',
   free: 'Вільне місце',
   freeNote: 'для того, хто має посилання',

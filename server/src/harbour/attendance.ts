@@ -1,0 +1,111 @@
+import type { PersonId } from '@jamaica/messages';
+import type { Seat } from '@jamaica/rules';
+import type { Muster } from '../signals/signals.ts';
+import { seatOf, type Table } from '../table/table.ts';
+import type { Listeners } from './listeners.ts';
+import type { Port } from './port.ts';
+
+/** Whoever loads their page again is back within this. */
+const GRACE = 800;
+/** How often a server says again who is there, and for how long it is believed: longer than two get lost. */
+const SAID_EVERY = 15_000;
+const BELIEVED_FOR = 40_000;
+
+type AttendancePort = Pick<Port, 'server' | 'signals' | 'time'>;
+
+/**
+ * Which people of a table have a connection, at this server or another. It is not written down: it is true now, and those
+ * who look on are told when it changes. Where the other servers cannot be seen nobody is said to be missing.
+ */
+export class Attendance {
+  readonly #port: AttendancePort;
+  readonly #listeners: Listeners;
+  readonly #table: () => Table;
+  readonly #elsewhere = new Map<string, { readonly there: readonly PersonId[]; readonly at: number }>();
+  /** What the other servers were told last, and when. */
+  #said: readonly PersonId[] = [];
+  #saidAt = 0;
+  #stopLooking: (() => void) | null = null;
+
+  constructor(port: AttendancePort, listeners: Listeners, table: () => Table) {
+    this.#port = port;
+    this.#listeners = listeners;
+    this.#table = table;
+  }
+
+  /** Whether somebody who looks on would miss a person of this table. */
+  isAwaited(person: PersonId): boolean {
+    if (seatOf(this.#table(), person) === null) return false;
+    return this.#listeners.hasOthers(person) || [...this.#elsewhere.values()].some(({ there }) => there.length > 0);
+  }
+
+  /** Somebody has come, gone, or taken another seat. Who is back is told at once, who is gone in a moment. */
+  changed(): void {
+    this.#say();
+    const missing = this.#missing();
+    this.#listeners.offlineAre(
+      this.#table().id,
+      this.#listeners.offline.filter(seat => missing.includes(seat)),
+    );
+    this.#stopLooking ??= this.#port.time.later(GRACE, () => {
+      this.#stopLooking = null;
+      this.look();
+    });
+  }
+
+  /** Somebody has fallen silent, or is heard again. */
+  look(): void {
+    this.#say();
+    this.#listeners.offlineAre(this.#table().id, this.#missing());
+  }
+
+  /** Another server says who is there. One that has not been heard of before does not know who is here. */
+  heard({ server, there }: Muster): void {
+    if (server === this.#port.server) return;
+    const isNew = !this.#elsewhere.has(server);
+    this.#elsewhere.set(server, { there, at: this.#port.time.passed() });
+    if (isNew) this.#saidAt = Number.NEGATIVE_INFINITY;
+    this.changed();
+  }
+
+  /** Says again who is here, and believes no more what has not been said for long. */
+  renew(): void {
+    const before = this.#port.time.passed() - BELIEVED_FOR;
+    const old = [...this.#elsewhere].filter(([, { at }]) => at < before);
+    for (const [server] of old) this.#elsewhere.delete(server);
+    if (old.length > 0) this.look();
+    else this.#say();
+  }
+
+  close(): void {
+    this.#stopLooking?.();
+    this.#stopLooking = null;
+  }
+
+  #people(): { readonly seat: Seat; readonly person: PersonId }[] {
+    return this.#table().berths.flatMap((berth, seat) =>
+      berth?.sitter.kind === 'person' ? [{ seat, person: berth.sitter.person }] : [],
+    );
+  }
+
+  #here(): PersonId[] {
+    return this.#people().flatMap(({ person }) => (this.#listeners.hears(person) ? [person] : []));
+  }
+
+  #missing(): Seat[] {
+    if (!this.#port.signals.isClear) return [];
+    const there = new Set([...this.#here(), ...[...this.#elsewhere.values()].flatMap(each => each.there)]);
+    return this.#people().flatMap(({ seat, person }) => (there.has(person) ? [] : [seat]));
+  }
+
+  #say(): void {
+    const { signals, server, time } = this.#port;
+    const here = this.#here();
+    const isSame = here.length === this.#said.length && here.every(person => this.#said.includes(person));
+    const isFresh = here.length === 0 || time.passed() - this.#saidAt < SAID_EVERY;
+    if (isSame && isFresh) return;
+    this.#said = here;
+    this.#saidAt = time.passed();
+    signals.hoist(this.#table().id, { server, there: here });
+  }
+}

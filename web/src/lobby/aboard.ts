@@ -1,0 +1,16 @@
+import type { TableId } from '@jamaica/messages';
+
+// Who presses "Come aboard" has said that they play: they are not asked once more whether they are ready.
+let table: TableId | null = null;
+
+/** Somebody is on their way to a table where they have a seat already. */
+export const comeAboard = (to: TableId): void => {
+  table = to;
+};
+
+/** Whether somebody came to this table so; once. */
+export const hasComeAboard = (at: TableId): boolean => {
+  const has = table === at;
+  if (has) table = null;
+  return has;
+};
