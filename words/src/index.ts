@@ -6,6 +6,7 @@ export { actionsOf } from './cards.ts';
 export type { ChooseWords } from './choose.ts';
 export { type Counting, counting, type Forms } from './counting.ts';
 export { type Crew, defaultCrew, type Sailor } from './crew.ts';
+export { type GroundWords, groundText } from './grounds.ts';
 export { leftIn } from './holds.ts';
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { Names } from './names.ts';
