@@ -77,9 +77,13 @@ const onTheWays = (all: readonly Way[]): readonly Grounded[] => {
   const safe = all.filter(way => way.every(({ after }) => after !== null));
   const ways = (safe.length > 0 ? safe : all).map(way => new Map(groundsOn(way).map(each => [keyOf(each), each])));
   const grounds = new Map(ways.flatMap(way => [...way]));
-  return [...grounds]
-    .map(([key, ground]) => ({ ...ground, isSure: ways.every(way => way.has(key)) }))
-    .sort((one, other) => weight(other) - weight(one));
+  return (
+    [...grounds]
+      .map(([key, ground]) => ({ ...ground, isSure: ways.every(way => way.has(key)) }))
+      // How far it is depends on the lane, which is chosen for other reasons.
+      .filter(({ kind, isSure }) => isSure || kind !== 'nears')
+      .sort((one, other) => weight(other) - weight(one))
+  );
 };
 
 const keyOf = (ground: Ground): string => JSON.stringify(ground);

@@ -28,5 +28,5 @@ export const grounds = ({ tokens, resource: nameOf }: Names): GroundWords => ({
   keeps: (resource, kept) => `keeps ${kept === 0 ? `no ${nameOf(resource)}` : tokens(resource, kept)}`,
   empties: holds =>
     `leaves ${holds === 0 ? 'no hold empty' : `${count(holds, { one: 'hold', other: 'holds' })} empty for loads`}`,
-  oneLane: 'in one of the lanes',
+  oneLane: 'in one lane',
 });

@@ -26,5 +26,5 @@ export const grounds = ({ tokens }: Names): GroundWords => ({
   keeps: (resource, kept) => (kept === 0 ? `ne garde pas ${OF[resource]}` : `garde ${tokens(resource, kept)}`),
   empties: holds =>
     holds === 0 ? 'ne laisse aucune cale vide' : `laisse ${count(holds, { one: 'cale vide', other: 'cales vides' })}`,
-  oneLane: 'par l’un des chenaux',
+  oneLane: 'par un chenal',
 });

@@ -26,5 +26,5 @@ export const grounds = ({ tokens, resource: nameOf }: Names): GroundWords => ({
   keeps: (resource, kept) => (kept === 0 ? `resta senza ${nameOf(resource)}` : `tiene ${tokens(resource, kept)}`),
   empties: holds =>
     holds === 0 ? 'non lascia stive vuote' : `lascia ${count(holds, { one: 'stiva vuota', other: 'stive vuote' })}`,
-  oneLane: 'lungo uno dei canali',
+  oneLane: 'per un canale',
 });

@@ -26,5 +26,5 @@ export const grounds = ({ tokens }: Names): GroundWords => ({
   farther: n => `на ${spaces(n)} дальше от финиша`,
   keeps: (resource, kept) => (kept === 0 ? `${OF[resource]} не остаётся` : `остаётся ${tokens(resource, kept)}`),
   empties: holds => (holds === 0 ? 'пустых трюмов не будет' : `пустых трюмов будет ${holds}`),
-  oneLane: 'на одном из путей',
+  oneLane: 'одним из путей',
 });

@@ -26,5 +26,5 @@ export const grounds = ({ tokens }: Names): GroundWords => ({
   farther: n => `на ${spaces(n)} далі від фінішу`,
   keeps: (resource, kept) => (kept === 0 ? `${OF[resource]} не лишається` : `лишається ${tokens(resource, kept)}`),
   empties: holds => (holds === 0 ? 'порожніх трюмів не буде' : `порожніх трюмів буде ${holds}`),
-  oneLane: 'на одному зі шляхів',
+  oneLane: 'одним зі шляхів',
 });
