@@ -1,8 +1,8 @@
 import type { Ground, Grounded } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
 import { spoken } from '../test/spoken.ts';
-import { groundText } from './grounds.ts';
 import { LANGUAGES } from './language.ts';
+import { groundText } from './reasons.ts';
 
 const GOLD = { resource: 'gold', tokens: 5 } as const;
 const FOOD = { resource: 'food', tokens: 3 } as const;

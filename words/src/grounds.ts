@@ -1,5 +1,4 @@
-import type { Grounded, Resource } from '@jamaica/rules';
-import type { GameWords } from './words.ts';
+import type { Resource } from '@jamaica/rules';
 
 /** Why an option is good or bad by what lies on the table, a phrase each. */
 export interface GroundWords {
@@ -21,36 +20,3 @@ export interface GroundWords {
   /** In brackets: it is so on one of the lanes only. */
   readonly oneLane: string;
 }
-
-/** What speaks for an option or against it: `leaves 2 food for a space that costs 3`. */
-export const groundText = (ground: Grounded, { grounds }: GameWords): string => {
-  const text = phrase(ground, grounds);
-  return ground.isSure ? text : `${text} (${grounds.oneLane})`;
-};
-
-const phrase = (ground: Grounded, words: GroundWords): string => {
-  switch (ground.kind) {
-    case 'finishes':
-      return words.finishes(ground.points);
-    case 'passes-red-line':
-      return words.passesRedLine(ground.points);
-    case 'short':
-      return words.short(ground.price.resource, ground.has, ground.price.tokens, ground.isLeft);
-    case 'treasure':
-      return words.treasure;
-    case 'loses-load':
-      return words.losesLoad(ground.resource, ground.tokens);
-    case 'throws-overboard':
-      return words.throwsOverboard(ground.resource, ground.tokens);
-    case 'loads':
-      return words.loads(ground.resource, ground.tokens, ground.aboard);
-    case 'pays':
-      return words.pays(ground.price.resource, ground.price.tokens, ground.left);
-    case 'nears':
-      return ground.spaces > 0 ? words.nearer(ground.spaces) : words.farther(-ground.spaces);
-    case 'keeps':
-      return words.keeps(ground.resource, ground.tokens);
-    case 'empties':
-      return words.empties(ground.holds);
-  }
-};

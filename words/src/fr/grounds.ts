@@ -7,7 +7,7 @@ import { spaces } from './spaces.ts';
 const { count } = counting('fr');
 
 export const grounds = ({ tokens }: Names): GroundWords => ({
-  finishes: won => `franchit l’arrivée : ${points(won)}`,
+  finishes: won => `franchit l’arrivée : ${points(won)}`,
   passesRedLine: lost => `passe la ligne rouge et ne perd plus ${points(lost)}`,
   short: (resource, has, price, isLeft) => {
     const space = `pour une case qui en coûte ${price}`;
@@ -15,10 +15,10 @@ export const grounds = ({ tokens }: Names): GroundWords => ({
     return `${isLeft ? 'ne garde que' : 'n’a que'} ${tokens(resource, has)} ${space}`;
   },
   treasure: 'trouve un trésor',
-  losesLoad: (resource, lost) => `perd ${tokens(resource, lost)} : les cales en sont déjà pleines`,
+  losesLoad: (resource, lost) => `perd ${tokens(resource, lost)} : les cales en sont déjà pleines`,
   throwsOverboard: (resource, loaded) => `doit jeter quelque chose pour charger ${tokens(resource, loaded)}`,
   loads: (resource, loaded, aboard) =>
-    `charge ${tokens(resource, loaded)}${resource === 'gold' ? ` : ${points(loaded)}` : `, ${aboard} en tout`}`,
+    `charge ${tokens(resource, loaded)}${resource === 'gold' ? ` : ${points(loaded)}` : `, ${aboard} en tout`}`,
   pays: (resource, paid, left) =>
     `paie ${tokens(resource, paid)} et ${left === 0 ? 'n’en a plus' : `en garde ${left}`}`,
   nearer: n => `${spaces(n)} plus près de l’arrivée`,

@@ -42,6 +42,6 @@ export const panels: PanelWords = {
   star: 'une étoile',
   draw: 'Égalité',
   wins: name => `${name} l’emporte !`,
-  you: { name: 'Vous', attack: 'attaquez', defend: 'vous défendez', win: 'Vous l’emportez !' },
+  you: { name: 'Vous', attack: 'attaquez', defend: 'vous défendez', win: 'Vous l’emportez !' },
   sabre: 'Sabre de Saran',
 };
