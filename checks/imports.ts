@@ -17,6 +17,8 @@ const ASSEMBLY = [
   'write-position',
   'read-position',
   'outlook',
+  'foresight',
+  'grounds',
   'odds',
   'sides',
   'index',

@@ -26,7 +26,8 @@ describe('advice', () => {
     const seenNow = seen(AT_SEA);
     const ranked = advise(seenNow, { budget, seed: 'advice' });
     expect(ranked.map(({ option }) => option).sort()).toEqual([...seenNow.options].sort());
-    expect(ranked.map(({ worth }) => worth)).toEqual(ranked.map(({ worth }) => worth).sort((a, b) => b - a));
+    const percents = ranked.map(({ winChance }) => Math.round(100 * winChance));
+    expect(percents).toEqual(percents.toSorted((a, b) => b - a));
     expect(advise(seenNow, { budget, seed: 'advice' })).toEqual(ranked);
   });
 

@@ -21,7 +21,7 @@ import { prospects } from './worth.ts';
 /** An option and what became of it in the imagined games, all of them played to their end. */
 export interface Advice {
   readonly option: string;
-  /** What the options are ranked by: points, and victory on top of them. */
+  /** Points against those of the best rival, and victory on top of them. */
   readonly worth: number;
   readonly winChance: number;
   readonly expectedScore: number;
@@ -52,8 +52,14 @@ export const advise = (view: View, { budget, seed }: Advising): Advice[] => {
     for (const [index, code] of codesOf(world, viewer).entries()) trials[index].play(world, code, rng);
     games++;
   } while (!enough(games));
-  return trials.map(trial => trial.advice(games)).sort((a, b) => b.worth - a.worth);
+  return trials.map(trial => trial.advice(games)).sort(byWhatIsSaid);
 };
+
+/** People are told whole percents and whole points: the first is the best by these, and only then by what they are not told. */
+const byWhatIsSaid = (one: Advice, other: Advice): number =>
+  Math.round(100 * other.winChance) - Math.round(100 * one.winChance) ||
+  Math.round(other.expectedScore) - Math.round(one.expectedScore) ||
+  other.worth - one.worth;
 
 const codesOf = (world: Draft, seat: Seat): Code[] => {
   const codes = optionBuffer();

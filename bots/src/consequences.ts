@@ -2,6 +2,7 @@ import {
   type GameEvent,
   goodsIn,
   type HoldText,
+  isBeyondRedLine,
   type Position,
   type Power,
   type Resource,
@@ -145,10 +146,4 @@ const isFound = (events: readonly GameEvent[], seat: Seat, space: number): boole
 const redLine = (before: boolean, after: boolean): Consequence[] => {
   if (before === after) return [];
   return [{ kind: after ? 'passes-red-line' : 'falls-behind-red-line' }];
-};
-
-/** R-END-3, R-END-4: the last stretch and the finish. */
-const isBeyondRedLine = ({ space, lap }: Position): boolean => {
-  const there = SPACES[space];
-  return lap > 0 || (lap === 0 && there.kind !== 'port-royal' && there.points !== null);
 };

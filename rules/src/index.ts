@@ -24,6 +24,8 @@ export {
 export { EDITION_RULES } from './editions.ts';
 export { type EventWithout, type GameEvent, type Half, isNews, type Listener, type Strength, seen } from './events.ts';
 export type { Final, Score } from './final.ts';
+export { type Foresight, foresee } from './foresight.ts';
+export { type Ground, type Grounded, groundsOf } from './grounds.ts';
 export { mayHaveGhost } from './header.ts';
 export { type Goods, goodsIn, type HoldText, RESOURCES, type Resource } from './holds.ts';
 export { HOUSE_RULES, type House, type HouseRule, houseRules } from './house.ts';
@@ -57,7 +59,7 @@ export {
 export { type Price, priceOf } from './price-list.ts';
 export { ok, type Question, type Refusal, type Result, refused } from './refusal.ts';
 export { EDITIONS, type Edition, type Rules } from './rules.ts';
-export { breaksTie, FINISH_POINTS, finalOf } from './score.ts';
+export { breaksTie, FINISH_POINTS, finalOf, isBeyondRedLine } from './score.ts';
 export type { Seat, ShipName } from './seats.ts';
 export { type Setup, start } from './setup.ts';
 export { retreatsOf } from './shortage.ts';

@@ -3,7 +3,7 @@ import type { Final, Score } from './final.ts';
 import { GOLD } from './holds.ts';
 import { TIE_BEHIND } from './house.ts';
 import { ROUND } from './layout.ts';
-import { isFinish, lapOf, type Place, type Position, spaceOf, spacesToFinish } from './place.ts';
+import { isFinish, lapOf, type Place, type Position, place, spaceOf, spacesToFinish } from './place.ts';
 import type { Rules } from './rules.ts';
 import type { Ship } from './seats.ts';
 import { placeOf, rowCard, rowLength, stockOf } from './ships.ts';
@@ -12,17 +12,22 @@ import { worth } from './treasures.ts';
 
 /** The points of the finish (R-END-3). */
 export const FINISH_POINTS = 15;
-const BEFORE_THE_RED_LINE = -5;
+/** The points of every space before the red line. */
+export const POINTS_BEFORE_THE_RED_LINE = -5;
 
 const SPACE_POINTS = Int8Array.from(SPACES, space =>
-  space.kind === 'port-royal' ? BEFORE_THE_RED_LINE : (space.points ?? BEFORE_THE_RED_LINE),
+  space.kind === 'port-royal' ? POINTS_BEFORE_THE_RED_LINE : (space.points ?? POINTS_BEFORE_THE_RED_LINE),
 );
 
 /** The points of a position: behind the start line the white numbers do not count (R-END-4). */
 const spacePoints = (place: Place): number => {
   if (isFinish(place)) return FINISH_POINTS;
-  return lapOf(place) < 0 || spaceOf(place) === PORT_ROYAL ? BEFORE_THE_RED_LINE : SPACE_POINTS[spaceOf(place)];
+  return lapOf(place) < 0 || spaceOf(place) === PORT_ROYAL ? POINTS_BEFORE_THE_RED_LINE : SPACE_POINTS[spaceOf(place)];
 };
+
+/** Whether a position is on the last stretch, or at the finish (R-END-3, R-END-4). */
+export const isBeyondRedLine = ({ space, lap }: Position): boolean =>
+  spacePoints(place(space, lap)) !== POINTS_BEFORE_THE_RED_LINE;
 
 /** What a ship's face-down treasures are worth together. */
 export const treasurePoints = (game: State, ship: Ship): number => {

@@ -96,7 +96,7 @@ const toLog = async (page: Page): Promise<void> => {
 
 const toHint = async (page: Page): Promise<void> => {
   await page.locator('[data-hint]').click();
-  await page.locator('dialog[open] ol > li').first().waitFor();
+  await page.locator('[data-advised]').first().waitFor();
 };
 
 /** Where there is room for them the panels lie on the table. */

@@ -1,6 +1,7 @@
 import type { Booty, Reason } from '@jamaica/bots';
-import { type HoldText, RESOURCES, type ShipName } from '@jamaica/rules';
+import { type Grounded, type HoldText, RESOURCES, type ShipName } from '@jamaica/rules';
 import type { AdviceWords } from './advice.ts';
+import type { GroundWords } from './grounds.ts';
 import type { GameWords } from './words.ts';
 
 /** From here on a percentage is written as 100, and says nothing. */
@@ -73,3 +74,36 @@ const robbery = (loser: ShipName, booty: Booty, advice: AdviceWords): string => 
 
 const isHold = (booty: Extract<Booty, string>): booty is HoldText =>
   RESOURCES.some(resource => booty.startsWith(`${resource}:`));
+
+/** What speaks for an option or against it: `leaves 2 food for a space that costs 3`. */
+export const groundText = (ground: Grounded, { grounds }: GameWords): string => {
+  const text = groundPhrase(ground, grounds);
+  return ground.isSure ? text : `${text} (${grounds.oneLane})`;
+};
+
+const groundPhrase = (ground: Grounded, words: GroundWords): string => {
+  switch (ground.kind) {
+    case 'finishes':
+      return words.finishes(ground.points);
+    case 'passes-red-line':
+      return words.passesRedLine(ground.points);
+    case 'short':
+      return words.short(ground.price.resource, ground.has, ground.price.tokens, ground.isLeft);
+    case 'treasure':
+      return words.treasure;
+    case 'loses-load':
+      return words.losesLoad(ground.resource, ground.tokens);
+    case 'throws-overboard':
+      return words.throwsOverboard(ground.resource, ground.tokens);
+    case 'loads':
+      return words.loads(ground.resource, ground.tokens, ground.aboard);
+    case 'pays':
+      return words.pays(ground.price.resource, ground.price.tokens, ground.left);
+    case 'nears':
+      return ground.spaces > 0 ? words.nearer(ground.spaces) : words.farther(-ground.spaces);
+    case 'keeps':
+      return words.keeps(ground.resource, ground.tokens);
+    case 'empties':
+      return words.empties(ground.holds);
+  }
+};

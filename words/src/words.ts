@@ -2,6 +2,7 @@ import type { AdviceWords } from './advice.ts';
 import type { AskWords } from './ask.ts';
 import type { ChooseWords } from './choose.ts';
 import type { Crew } from './crew.ts';
+import type { GroundWords } from './grounds.ts';
 import type { Names } from './names.ts';
 import type { StoryWords } from './story.ts';
 
@@ -12,6 +13,7 @@ export interface GameWords {
   readonly ask: AskWords;
   readonly choose: ChooseWords;
   readonly advice: AdviceWords;
+  readonly grounds: GroundWords;
 }
 
 /** How places are called: by their numbers, or, by people who have the board before their eyes, by what is there. */

@@ -1,9 +1,8 @@
-import type { Card, Die } from '@jamaica/rules';
+import { type Card, type Die, type Foresight, foresee } from '@jamaica/rules';
 import { readChoice } from '@jamaica/rules/notation';
 import { tongue } from '../words/tongue.svelte.ts';
 import type { Game } from './game.svelte.ts';
-import { type Given, type Payment, paymentOf } from './payment.ts';
-import { type Foresight, preview } from './preview.ts';
+import { type Given, givenBy, type Payment, paymentOf } from './payment.ts';
 import type { Question } from './question.ts';
 import { keyOf, type Target, type Targets, targetsOf } from './targets.ts';
 import { isMove, type WhyNot, whyNot } from './why-not.ts';
@@ -21,9 +20,19 @@ interface Begun {
   readonly given: Given | null;
   /** The option that is pointed at, in words or on the board: each lights the other. */
   readonly lit: string | null;
+  /** The option that the admiral speaks of. */
+  readonly advised: string | null;
 }
 
-const NOTHING: Begun = { question: null, looked: null, pending: null, missed: null, given: null, lit: null };
+const NOTHING: Begun = {
+  question: null,
+  looked: null,
+  pending: null,
+  missed: null,
+  given: null,
+  lit: null,
+  advised: null,
+};
 
 /** The hands of the people in front of the screen: what they look at, point at and choose. */
 export class Helm {
@@ -37,16 +46,17 @@ export class Helm {
     return question ? targetsOf(table.now.view(question.seat), question) : new Map();
   });
 
-  /** What the card that is looked at would bring. */
+  /** What the card that is looked at, or spoken of, would bring. */
   readonly foresight: readonly Foresight[] = $derived.by(() => {
     const { question, shown } = this.#game;
-    return this.looked && question?.kind === 'card' ? preview(shown, question.seat, this.looked) : [];
+    const card = this.looked ?? this.advisedCard;
+    return card && question?.kind === 'card' ? foresee(shown, question.seat, card) : [];
   });
 
   /** The dice as they would lie by the answer that the Captain looks at. */
   readonly arranged: readonly [Die, Die] | null = $derived.by(() => {
     if (this.#game.question?.kind !== 'dice') return null;
-    const choice = readChoice('dice', this.pending ?? this.lit ?? '');
+    const choice = readChoice('dice', this.pending ?? this.lit ?? this.advised ?? '');
     return choice?.kind === 'dice' ? [choice.morning, choice.evening] : null;
   });
 
@@ -92,7 +102,7 @@ export class Helm {
   /** A finger cannot hover: its first tap looks at the card, its second plays it. */
   tap(card: Card): void {
     if (this.looked === card || !this.targets.has(keyOf({ on: 'card', card }))) this.point({ on: 'card', card });
-    else this.#begin({ ...NOTHING, looked: card, pending: card });
+    else this.#begin({ ...NOTHING, advised: this.advised, looked: card, pending: card });
   }
 
   /** A finger sees first what its cards would bring. */
@@ -110,6 +120,27 @@ export class Helm {
   /** Lights an option, or none. */
   light(lit: string | null): void {
     if (lit !== this.lit) this.#begin({ ...this.#now, lit });
+  }
+
+  get advised(): string | null {
+    return this.#now.advised;
+  }
+
+  get advisedCard(): Card | null {
+    const choice = readChoice('card', this.advised ?? '');
+    return choice?.kind === 'card' ? choice.card : null;
+  }
+
+  /** Lights what the admiral speaks of; the holds show what it would have them give. */
+  advise(advised: string | null): void {
+    const { question, table } = this.#game;
+    const given = question && advised !== null ? givenBy(table.now.view(question.seat), question, advised) : null;
+    this.#begin({ ...this.#now, advised, given: given ?? this.#now.given });
+  }
+
+  /** Whoever says "play this" has said it, and need not confirm it. */
+  play(option: string): void {
+    this.#game.choose(option);
   }
 
   /** The letter of an option that leads to a space; null where there is no other to tell it from. */

@@ -34,6 +34,20 @@ export const paymentOf = (view: View, { seat, kind, options }: Question, given: 
   return { resource, due, coffers, given: now, option: options.find(each => isLeaving(kind, each, left)) ?? null };
 };
 
+/** How much each coffer gives by one of the options; null when nothing is paid by it. */
+export const givenBy = (view: View, question: Question, option: string): Given | null => {
+  const purse = paymentOf(view, question, null);
+  return purse && (splits(purse).find(given => paymentOf(view, question, given)?.option === option) ?? null);
+};
+
+/** Every way to give what is due. */
+const splits = ({ due, coffers: [first, ...others] }: Purse): readonly Given[] => {
+  if (first === undefined) return due === 0 ? [[]] : [];
+  return Array.from({ length: Math.min(due, first.tokens) + 1 }, (_, given) =>
+    splits({ due: due - given, coffers: others }).map(rest => [given, ...rest]),
+  ).flat();
+};
+
 export const sumOf = (given: Given): number => given.reduce((sum, tokens) => sum + tokens, 0);
 
 const dueOf = (view: View, seat: number, kind: 'pay' | 'powder-from') => {

@@ -7,7 +7,14 @@ export interface EndWords {
   readonly space: string;
   readonly gold: string;
   readonly treasures: string;
-  readonly total: string;
+  /** Over the columns: the rank by points is not the place in the race. */
+  readonly heads: {
+    readonly rank: string;
+    readonly race: string;
+    readonly gold: string;
+    readonly treasures: string;
+    readonly points: string;
+  };
   readonly skip: string;
   /** The story of the race. */
   readonly story: string;

@@ -14,7 +14,7 @@ export interface HomeWords {
   readonly chooseOpponents: string;
   readonly continue: string;
   /** The game that is continued. */
-  continueNote(round: number, names: readonly string[]): string;
+  continueNote(round: number, agreed: string, names: readonly string[]): string;
   /** Above the ways to play with others. */
   readonly together: string;
   readonly newGame: string;

@@ -22,8 +22,8 @@ export interface PanelWords {
   /** A face-down treasure in the row; what is known of it, and where it was found. */
   treasure(number: number, known: string | null, from: string): string;
   readonly cursed: string;
-  /** Where a treasure was found, and through whose hands it went since. */
-  foundAt(place: string, names: readonly string[]): string;
+  /** The lair where a treasure was found, by its number where the chart has them, and through whose hands it went since. */
+  foundAt(lair: number | null, names: readonly string[]): string;
   hand(cards: number): string;
   deck(cards: number): string;
   discards(cards: number): string;
@@ -46,5 +46,7 @@ export interface PanelWords {
   readonly star: string;
   readonly draw: string;
   wins(name: string): string;
+  /** One's own side of a battle. */
+  readonly you: { readonly name: string; readonly attack: string; readonly defend: string; readonly win: string };
   readonly sabre: string;
 }

@@ -81,6 +81,8 @@ export interface TableWords {
   readonly hintFailed: string;
   outwitted(names: readonly string[]): string;
   readonly adviceTitle: string;
+  /** Follows the admiral's advice. */
+  readonly playThis: string;
   /** A newer version of the game waits. */
   readonly updateReady: string;
   readonly update: string;

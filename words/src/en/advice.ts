@@ -6,7 +6,7 @@ import { POWERS } from './powers.ts';
 
 const { count, percent } = counting('en');
 
-const points = (score: number): string => count(Math.round(score), { one: 'point', other: 'points' });
+export const points = (score: number): string => count(Math.round(score), { one: 'point', other: 'points' });
 
 export const advice = (names: Names): AdviceWords => {
   const { goods, tokens, place, treasure, within } = names;

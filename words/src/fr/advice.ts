@@ -6,9 +6,9 @@ import { POWERS } from './powers.ts';
 
 const { count, percent } = counting('fr');
 
-const OF = { gold: 'd’or', food: 'de vivres', gunpowder: 'de poudre' };
+export const OF = { gold: 'd’or', food: 'de vivres', gunpowder: 'de poudre' };
 
-const points = (score: number): string => count(Math.round(score), { one: 'point', other: 'points' });
+export const points = (score: number): string => count(Math.round(score), { one: 'point', other: 'points' });
 
 export const advice = (names: FrenchNames): AdviceWords => {
   const { goods, tokens, treasure, within, of, to, spaceAt } = names;

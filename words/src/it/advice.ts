@@ -9,7 +9,7 @@ const { count, percent } = counting('it');
 
 const OF = { gold: 'd’oro', food: 'di cibo', gunpowder: 'di polvere' };
 
-const points = (score: number): string => count(Math.round(score), { one: 'punto', other: 'punti' });
+export const points = (score: number): string => count(Math.round(score), { one: 'punto', other: 'punti' });
 
 export const advice = (names: ItalianNames): AdviceWords => {
   const { goods, tokens, place, treasure, within, of, to, from } = names;

@@ -6,9 +6,9 @@ import { POWERS } from './powers.ts';
 
 const { count, percent } = counting('ru');
 
-const OF = { gold: 'золота', food: 'провианта', gunpowder: 'пороха' };
+export const OF = { gold: 'золота', food: 'провианта', gunpowder: 'пороха' };
 
-const points = (score: number): string => count(Math.round(score), { one: 'очко', few: 'очка', other: 'очков' });
+export const points = (score: number): string => count(Math.round(score), { one: 'очко', few: 'очка', other: 'очков' });
 
 export const advice = (names: RussianNames): AdviceWords => {
   const { goods, tokens, place, treasure, of, to, whom } = names;

@@ -6,9 +6,9 @@ import { POWERS } from './powers.ts';
 
 const { count, percent } = counting('uk');
 
-const OF = { gold: 'золота', food: 'провіанту', gunpowder: 'пороху' };
+export const OF = { gold: 'золота', food: 'провіанту', gunpowder: 'пороху' };
 
-const points = (score: number): string => count(Math.round(score), { one: 'очко', few: 'очки', other: 'очок' });
+export const points = (score: number): string => count(Math.round(score), { one: 'очко', few: 'очки', other: 'очок' });
 
 export const advice = (names: UkrainianNames): AdviceWords => {
   const { goods, tokens, place, treasure, of, to, whom, takenFrom } = names;

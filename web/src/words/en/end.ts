@@ -10,7 +10,7 @@ export const end: EndWords = {
   space: 'Space',
   gold: 'Gold',
   treasures: 'Treasures and curses',
-  total: 'Total',
+  heads: { rank: 'Rank', race: 'Race', gold: 'Gold', treasures: 'Treasures', points: 'Points' },
   skip: 'Show all at once',
   story: 'The story of the race',
   storyNote: 'What each ship would have scored after every round, hidden treasures included.',

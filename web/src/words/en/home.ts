@@ -23,7 +23,7 @@ export const home: HomeWords = {
   firstTime: 'First time? Learn it in five minutes',
   chooseOpponents: 'Choose opponents',
   continue: 'Continue',
-  continueNote: (round, names) => `Round ${round} · ${list(names)}`,
+  continueNote: (round, agreed, names) => `Round ${round} · ${agreed} · ${list(names)}`,
   together: 'With others',
   newGame: 'Pass and play',
   newGameNote: 'round one screen',

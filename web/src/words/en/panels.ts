@@ -27,7 +27,8 @@ export const panels: PanelWords = {
   treasures: 'Face-down treasures',
   treasure: (number, known, from) => `Treasure ${number}${known === null ? '' : `: ${known}`} (${from})`,
   cursed: 'cursed',
-  foundAt: (place, names) => `found on space ${place}${names.length === 0 ? '' : `, then held by ${list(names)}`}`,
+  foundAt: (lair, names) =>
+    `found in ${lair === null ? 'a lair' : `lair ${lair}`}${names.length === 0 ? '' : `, then held by ${list(names)}`}`,
   hand: cards => `${count(cards, CARDS)} in hand`,
   deck: cards => `${count(cards, CARDS)} in the deck`,
   discards: cards => `Discard pile: ${count(cards, CARDS)}`,
@@ -46,5 +47,6 @@ export const panels: PanelWords = {
   star: 'a star',
   draw: 'A draw',
   wins: name => `${name} wins!`,
+  you: { name: 'You', attack: 'attack', defend: 'defend', win: 'You win!' },
   sabre: 'Saran’s Sabre',
 };

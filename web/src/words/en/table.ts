@@ -90,6 +90,7 @@ export const table: TableWords = {
   outwitted: names =>
     `This browser does not let bots think in the background: ${list(names)} will play like a deckhand.`,
   adviceTitle: 'What the admiral thinks',
+  playThis: 'Play this',
   updateReady: 'A new version is ready.',
   update: 'Update now',
   listTitle: 'The board as a list',

@@ -10,7 +10,7 @@ export const end: EndWords = {
   space: 'Case',
   gold: 'Or',
   treasures: 'Trésors et malédictions',
-  total: 'Total',
+  heads: { rank: 'Rang', race: 'Course', gold: 'Or', treasures: 'Trésors', points: 'Points' },
   skip: 'Tout montrer',
   story: 'L’histoire de la course',
   storyNote: 'Ce que chaque navire aurait marqué après chaque manche, trésors cachés compris.',

@@ -24,7 +24,7 @@ export const home: HomeWords = {
   firstTime: 'Première fois ? Cinq minutes pour apprendre',
   chooseOpponents: 'Choisir les adversaires',
   continue: 'Continuer',
-  continueNote: (round, names) => `Manche ${round} · ${list(names)}`,
+  continueNote: (round, agreed, names) => `Manche ${round} · ${agreed} · ${list(names)}`,
   together: 'À plusieurs',
   newGame: 'Sur un seul écran',
   newGameNote: 'chacun son tour',

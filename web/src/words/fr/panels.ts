@@ -22,7 +22,8 @@ export const panels: PanelWords = {
   treasures: 'Trésors face cachée',
   treasure: (number, known, from) => `Trésor ${number}${known === null ? '' : ` : ${known}`} (${from})`,
   cursed: 'maudit',
-  foundAt: (place, names) => `trouvé sur la case ${place}${names.length === 0 ? '' : `, passé chez ${list(names)}`}`,
+  foundAt: (lair, names) =>
+    `trouvé dans ${lair === null ? 'un repaire' : `le repaire ${lair}`}${names.length === 0 ? '' : `, passé chez ${list(names)}`}`,
   hand: cards => `${count(cards, CARDS)} en main`,
   deck: cards => `${count(cards, CARDS)} dans la pioche`,
   discards: cards => `Défausse : ${count(cards, CARDS)}`,
@@ -41,5 +42,6 @@ export const panels: PanelWords = {
   star: 'une étoile',
   draw: 'Égalité',
   wins: name => `${name} l’emporte !`,
+  you: { name: 'Vous', attack: 'attaquez', defend: 'vous défendez', win: 'Vous l’emportez !' },
   sabre: 'Sabre de Saran',
 };

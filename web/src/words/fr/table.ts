@@ -94,6 +94,7 @@ export const table: TableWords = {
   outwitted: names =>
     `Ce navigateur ne permet pas les calculs en arrière-plan : pour ${list(names)}, c’est un matelot qui joue.`,
   adviceTitle: 'L’avis de l’amiral',
+  playThis: 'Jouer ainsi',
   updateReady: 'Une nouvelle version est prête.',
   update: 'Mettre à jour',
   listTitle: 'Le plateau en liste',

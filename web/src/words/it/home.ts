@@ -23,7 +23,7 @@ export const home: HomeWords = {
   firstTime: 'Prima volta? Cinque minuti per imparare',
   chooseOpponents: 'Scegli gli avversari',
   continue: 'Continua',
-  continueNote: (round, names) => `Turno ${round} · ${list(names)}`,
+  continueNote: (round, agreed, names) => `Turno ${round} · ${agreed} · ${list(names)}`,
   together: 'Insieme',
   newGame: 'Su un solo schermo',
   newGameNote: 'passandoselo di mano in mano',

@@ -21,8 +21,8 @@ export const panels: PanelWords = {
   treasures: 'Tesori coperti',
   treasure: (number, known, from) => `Tesoro ${number}${known === null ? '' : `: ${known}`} (${from})`,
   cursed: 'maledetto',
-  foundAt: (place, names) =>
-    `trovato nella casella ${place}${names.length === 0 ? '' : `, poi ${form(names.length, { one: 'l’ha avuto', other: 'l’hanno avuto' })} ${list(names)}`}`,
+  foundAt: (lair, names) =>
+    `trovato ${lair === null ? 'in un covo' : `nel covo della casella ${lair}`}${names.length === 0 ? '' : `, poi ${form(names.length, { one: 'l’ha avuto', other: 'l’hanno avuto' })} ${list(names)}`}`,
   hand: cards => `${count(cards, CARDS)} in mano`,
   deck: cards => `${count(cards, CARDS)} nel mazzo`,
   discards: cards => `Scarti: ${count(cards, CARDS)}`,
@@ -41,5 +41,6 @@ export const panels: PanelWords = {
   star: 'una stella',
   draw: 'Pareggio',
   wins: name => `${name} vince!`,
+  you: { name: 'Tu', attack: 'attacchi', defend: 'ti difendi', win: 'Hai vinto!' },
   sabre: 'Sciabola di Saran',
 };

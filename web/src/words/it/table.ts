@@ -94,6 +94,7 @@ export const table: TableWords = {
   hintFailed: 'L’ammiraglio non può rispondere: questo browser non permette i calcoli in secondo piano.',
   outwitted: names => `Questo browser non permette i calcoli in secondo piano: per ${list(names)} gioca un mozzo.`,
   adviceTitle: 'Il parere dell’ammiraglio',
+  playThis: 'Gioca così',
   updateReady: 'È pronta una nuova versione.',
   update: 'Aggiorna ora',
   listTitle: 'Il tabellone come elenco',

@@ -5,12 +5,12 @@ const { count, list } = counting('ru');
 
 export const end: EndWords = {
   title: 'Гонка окончена',
-  won: names => (names.length === 1 ? `Побеждает ${names[0]}!` : `Победу делят ${list(names)}!`),
+  won: names => (names.length === 1 ? `Партию выигрывает ${names[0]}!` : `Победу делят ${list(names)}!`),
   rounds: rounds => `за ${count(rounds, { one: 'раунд', few: 'раунда', other: 'раундов' })}`,
   space: 'Клетка',
   gold: 'Золото',
   treasures: 'Сокровища и проклятия',
-  total: 'Итого',
+  heads: { rank: 'Ранг', race: 'Гонка', gold: 'Золото', treasures: 'Сокровища', points: 'Очки' },
   skip: 'Показать всё сразу',
   story: 'История гонки',
   storyNote: 'Сколько очков было бы у каждого корабля, закончись гонка в этом раунде, вместе с закрытыми сокровищами.',

@@ -25,7 +25,7 @@ export const home: HomeWords = {
   firstTime: 'Впервые здесь? Научим за пять минут',
   chooseOpponents: 'Выбрать соперников',
   continue: 'Продолжить',
-  continueNote: (round, names) => `Раунд ${round} · ${list(names)}`,
+  continueNote: (round, agreed, names) => `Раунд ${round} · ${agreed} · ${list(names)}`,
   together: 'Вместе',
   newGame: 'За одним экраном',
   newGameNote: 'по очереди',

@@ -21,8 +21,8 @@ export const panels: PanelWords = {
   treasures: 'Закрытые сокровища',
   treasure: (number, known, from) => `Сокровище № ${number}${known === null ? '' : `: ${known}`} (${from})`,
   cursed: 'проклятое',
-  foundAt: (place, names) =>
-    `найдено на клетке ${place}${names.length === 0 ? '' : `, ${names.length === 1 ? 'прежний владелец' : 'прежние владельцы'}: ${list(names)}`}`,
+  foundAt: (lair, names) =>
+    `найдено в логове${lair === null ? '' : ` ${lair}`}${names.length === 0 ? '' : `, ${names.length === 1 ? 'прежний владелец' : 'прежние владельцы'}: ${list(names)}`}`,
   hand: cards => `${count(cards, CARDS)} на руке`,
   deck: cards => `${count(cards, CARDS)} в колоде`,
   discards: cards => `Сброс: ${count(cards, CARDS)}`,
@@ -41,5 +41,6 @@ export const panels: PanelWords = {
   star: 'звезда',
   draw: 'Ничья',
   wins: name => `Побеждает ${name}!`,
+  you: { name: 'Вы', attack: 'нападаете', defend: 'защищаетесь', win: 'Вы победили!' },
   sabre: 'Сабля Сарана',
 };

@@ -97,6 +97,7 @@ export const table: TableWords = {
   hintFailed: 'Спросить адмирала не удалось: этот браузер не даёт ему думать в фоне.',
   outwitted: names => `Этот браузер не даёт ботам думать в фоне. Играют на уровне матроса: ${list(names)}.`,
   adviceTitle: 'Что думает адмирал',
+  playThis: 'Сыграть так',
   updateReady: 'Готова новая версия.',
   update: 'Обновить',
   listTitle: 'Игровое поле списком',

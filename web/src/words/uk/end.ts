@@ -5,12 +5,12 @@ const { count, list } = counting('uk');
 
 export const end: EndWords = {
   title: 'Перегони завершено',
-  won: names => (names.length === 1 ? `Перемагає ${names[0]}!` : `Перемогу ділять ${list(names)}!`),
+  won: names => (names.length === 1 ? `Гру виграє ${names[0]}!` : `Перемогу ділять ${list(names)}!`),
   rounds: rounds => `за ${count(rounds, { one: 'раунд', few: 'раунди', other: 'раундів' })}`,
   space: 'Клітинка',
   gold: 'Золото',
   treasures: 'Скарби й прокляття',
-  total: 'Разом',
+  heads: { rank: 'Ранг', race: 'Перегони', gold: 'Золото', treasures: 'Скарби', points: 'Очки' },
   skip: 'Показати все одразу',
   story: 'Історія перегонів',
   storyNote: 'Скільки очок мав би кожен корабель після кожного раунду, разом із закритими скарбами.',

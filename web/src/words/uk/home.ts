@@ -24,7 +24,7 @@ export const home: HomeWords = {
   firstTime: 'Граєте вперше? Навчимо за пʼять хвилин',
   chooseOpponents: 'Вибрати суперників',
   continue: 'Продовжити',
-  continueNote: (round, names) => `Раунд ${round} · ${list(names)}`,
+  continueNote: (round, agreed, names) => `Раунд ${round} · ${agreed} · ${list(names)}`,
   together: 'Разом',
   newGame: 'За одним екраном',
   newGameNote: 'по черзі',

@@ -22,8 +22,8 @@ export const panels: PanelWords = {
   treasures: 'Закриті скарби',
   treasure: (number, known, from) => `Скарб № ${number}${known === null ? '' : `: ${known}`} (${from})`,
   cursed: 'проклятий',
-  foundAt: (place, names) =>
-    `знайдено на клітинці ${place}${names.length === 0 ? '' : `, ${names.length === 1 ? 'попередній власник' : 'попередні власники'}: ${list(names)}`}`,
+  foundAt: (lair, names) =>
+    `знайдено в лігві${lair === null ? '' : ` ${lair}`}${names.length === 0 ? '' : `, ${names.length === 1 ? 'попередній власник' : 'попередні власники'}: ${list(names)}`}`,
   hand: cards => `${count(cards, CARDS)} на руці`,
   deck: cards => count(cards, { one: 'карта в колоді', few: 'карти в колоді', other: 'карт у колоді' }),
   discards: cards => `Скид: ${count(cards, CARDS)}`,
@@ -42,5 +42,6 @@ export const panels: PanelWords = {
   star: 'зірка',
   draw: 'Нічия',
   wins: name => `Перемагає ${name}!`,
+  you: { name: 'Ви', attack: 'нападаєте', defend: 'захищаєтеся', win: 'Ви перемогли!' },
   sabre: 'Шабля Сарана',
 };

@@ -97,6 +97,7 @@ export const table: TableWords = {
   hintFailed: 'Спитати адмірала не вдалося: цей браузер не дає йому думати у фоні.',
   outwitted: names => `Цей браузер не дає ботам думати у фоні. Грають на рівні матроса: ${list(names)}.`,
   adviceTitle: 'Думка адмірала',
+  playThis: 'Зіграти так',
   updateReady: 'Готова нова версія.',
   update: 'Оновити',
   listTitle: 'Ігрове поле списком',

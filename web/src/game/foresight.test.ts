@@ -1,7 +1,17 @@
 import { deal, fromSeed, supply } from '@jamaica/chance';
-import { apply, CARDS, type GameEvent, type Rules, type State, settle, start, view, waiting } from '@jamaica/rules';
+import {
+  apply,
+  CARDS,
+  foresee,
+  type GameEvent,
+  type Rules,
+  type State,
+  settle,
+  start,
+  view,
+  waiting,
+} from '@jamaica/rules';
 import { expect, it } from 'vitest';
-import { preview } from './preview.ts';
 
 const TABLES: readonly Rules[] = [
   { edition: '2007', players: 3, ghost: false },
@@ -23,7 +33,7 @@ it.each(TABLES)('where a ship lands in the morning was foreseen when its card wa
   for (let game = 0; game < 12; game++) {
     const rng = fromSeed(`preview ${game}`);
     let state = start(rules, deal(rules, rng));
-    let foreseen: ReadonlyMap<number, ReturnType<typeof preview>> = new Map();
+    let foreseen: ReadonlyMap<number, ReturnType<typeof foresee>> = new Map();
     const halves: GameEvent[] = [];
     for (let next = step(state, rng); next; next = step(state, rng)) {
       if (!next.ok) throw new Error('refused');
@@ -31,7 +41,7 @@ it.each(TABLES)('where a ship lands in the morning was foreseen when its card wa
       for (const event of next.value.events) {
         if (event.kind === 'revealed' && event.seat === before.captain)
           foreseen = new Map([
-            [event.seat, preview(before, event.seat, CARDS.find(card => card === event.card) ?? CARDS[0])],
+            [event.seat, foresee(before, event.seat, CARDS.find(card => card === event.card) ?? CARDS[0])],
           ]);
         if (event.kind === 'began') halves.push(event);
         const now = halves.at(-1);
