@@ -24,6 +24,8 @@ const DECISIONS = {
   'ghost-load': 'La Nave Fantasma',
 };
 
+const SPACES = { one: 'casella', other: 'caselle' };
+
 export const table: TableWords = {
   round: round => `Turno ${round}`,
   menu: 'Menu',
@@ -51,6 +53,9 @@ export const table: TableWords = {
   treasures: 'I tuoi tesori',
   players: 'Giocatori',
   prompt: 'La domanda',
+  whereabouts: 'Dove sono le navi',
+  shipAt: (name, where, left) =>
+    left === 0 ? `${name} è al traguardo.` : `${name}: ${where}. ${count(left, SPACES)} al traguardo.`,
   handOf: name => `Carte di ${name}`,
   waitingFor: names => `In attesa di ${list(names)}…`,
   thinking: name => `${name} sta pensando…`,
@@ -77,6 +82,11 @@ export const table: TableWords = {
   pay: price => `Paga ${price}`,
   spend: price => `Spendi ${price}`,
   gives: (hold, tokens) => `${hold}, ne dà ${tokens}`,
+  sum: (parts, due) => {
+    const whole = parts.reduce((sum, part) => sum + part, 0);
+    const missing = due - whole;
+    return `${parts.join(' + ') || 0} = ${whole}${missing > 0 ? `, ${missing === 1 ? 'manca' : 'mancano'} ${missing}` : ''}`;
+  },
   costs: price => `costa ${price}`,
   letter: index => 'ABCDEFGHIJ'[index] ?? '',
   load: goods => `carica ${goods}`,
@@ -90,6 +100,7 @@ export const table: TableWords = {
   treasure: 'un tesoro',
   finish: 'il traguardo!',
   unknown: 'dopo una penuria, chissà',
+  orElse: texts => texts.join('; oppure '),
   hintThinking: 'L’ammiraglio sta pensando…',
   hintFailed: 'L’ammiraglio non può rispondere: questo browser non permette i calcoli in secondo piano.',
   outwitted: names => `Questo browser non permette i calcoli in secondo piano: per ${list(names)} gioca un mozzo.`,
@@ -101,6 +112,14 @@ export const table: TableWords = {
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'qui c’è un tesoro',
   notARecord: file => `${file} non è una partita registrata.`,
-  legend: 'Simboli',
+  legend: 'Simboli e tasti',
+  keys: {
+    title: 'Tasti',
+    numbers: 'la carta o la risposta in questa posizione',
+    escape: 'salta ciò che si sta mostrando, o annulla',
+    takeBack: 'annulla la mossa',
+    arrows: 'nel diario: riga per riga, e il tabellone mostra dove',
+  },
   decision: kind => DECISIONS[kind],
+  explained: decision => `Aiuto: ${decision}`,
 };

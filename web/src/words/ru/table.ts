@@ -25,6 +25,8 @@ const DECISIONS = {
 };
 
 /** Names and places keep their form: they are subjects here, or stand behind a colon. */
+const SPACES = { one: 'клетка', few: 'клетки', many: 'клеток', other: 'клетки' };
+
 export const table: TableWords = {
   round: round => `Раунд ${round}`,
   menu: 'Меню',
@@ -52,6 +54,9 @@ export const table: TableWords = {
   treasures: 'Ваши сокровища',
   players: 'Игроки',
   prompt: 'Вопрос',
+  whereabouts: 'Где корабли',
+  shipAt: (name, where, left) =>
+    left === 0 ? `${name} на финише.` : `${name}: ${where}. До финиша ${count(left, SPACES)}.`,
   handOf: name => `Карты: ${name}`,
   waitingFor: names => `${form(names.length, { one: 'Выбирает', other: 'Выбирают' })} ${list(names)}…`,
   thinking: name => `${name} думает…`,
@@ -80,6 +85,10 @@ export const table: TableWords = {
   pay: price => `Заплатить ${price}`,
   spend: price => `Потратить ${price}`,
   gives: (hold, tokens) => `${hold}, отдаёт ${tokens}`,
+  sum: (parts, due) => {
+    const whole = parts.reduce((sum, part) => sum + part, 0);
+    return `${parts.join(' + ') || 0} = ${whole}${whole < due ? `, не хватает ${due - whole}` : ''}`;
+  },
   costs: price => `цена: ${price}`,
   letter: index => 'АБВГДЕЖЗИК'[index] ?? '',
   load: goods => `погрузить ${goods}`,
@@ -93,6 +102,7 @@ export const table: TableWords = {
   treasure: 'сокровище',
   finish: 'финиш!',
   unknown: 'зависит от недостачи',
+  orElse: texts => texts.join('; или '),
   hintThinking: 'Адмирал думает…',
   hintFailed: 'Спросить адмирала не удалось: этот браузер не даёт ему думать в фоне.',
   outwitted: names => `Этот браузер не даёт ботам думать в фоне. Играют на уровне матроса: ${list(names)}.`,
@@ -104,6 +114,14 @@ export const table: TableWords = {
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'здесь сокровище',
   notARecord: file => `${file} — не запись партии.`,
-  legend: 'Обозначения',
+  legend: 'Обозначения и клавиши',
+  keys: {
+    title: 'Клавиши',
+    numbers: 'карта или ответ на этом месте',
+    escape: 'пропустить показ или отменить',
+    takeBack: 'отменить ход',
+    arrows: 'в журнале: строка за строкой, место видно на поле',
+  },
   decision: kind => DECISIONS[kind],
+  explained: decision => `Справка: ${decision}`,
 };
