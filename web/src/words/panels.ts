@@ -23,7 +23,7 @@ export interface PanelWords {
   treasure(number: number, known: string | null, from: string): string;
   readonly cursed: string;
   /** Where a treasure was found, and through whose hands it went since. */
-  foundAt(place: string, names: readonly string[]): string;
+  foundAt(place: string | null, names: readonly string[]): string;
   hand(cards: number): string;
   deck(cards: number): string;
   discards(cards: number): string;

@@ -30,6 +30,8 @@ export interface TableWords {
   readonly players: string;
   readonly prompt: string;
   readonly whereabouts: string;
+  /** Whoever listens, by their name. */
+  you(name: string): string;
   /** Where a ship is, and how many spaces it has to go; none when it has finished. */
   shipAt(name: string, where: string, left: number): string;
   /** Whose cards these are, when several people share the screen. */
@@ -70,6 +72,8 @@ export interface TableWords {
   costs(price: string): string;
   /** The letter that an answer and its space on the board have in common. */
   letter(index: number): string;
+  /** How many spaces there are from a place to the finish. */
+  left(spaces: number): string;
   /** What a card would bring. */
   load(goods: string): string;
   loadOverboard(goods: string): string;

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
  * Gathers what a screen reader would announce by itself: what comes into a live region that was there before, once, and
  * only where it can be perceived. A region that comes with its text in it is silent, as it is with real ones.
  */
-export const announce = (context: BrowserContext): Promise<void> =>
+export const announce = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], output';
     const said: string[] = [];
@@ -14,6 +14,8 @@ export const announce = (context: BrowserContext): Promise<void> =>
       region.closest('[inert], [aria-hidden=true]') !== null ||
       !region.checkVisibility() ||
       (document.querySelector('dialog:modal')?.contains(region) ?? true) === false;
+    /** Blocks are read one after the other, with a pause between them. */
+    const textOf = (part: Node): string | null => (part instanceof HTMLElement ? part.innerText : part.textContent);
     /** The regions that something has come into, with what came; a whole region where its parts belong together. */
     const newsOf = (changes: readonly MutationRecord[]): Map<Element, string[]> => {
       const news = new Map<Element, string[]>();
@@ -23,7 +25,7 @@ export const announce = (context: BrowserContext): Promise<void> =>
         if (!region || !regions.has(region)) continue;
         const isWhole = region.matches('[role=status], [role=alert], output');
         const parts = type === 'characterData' ? [target] : [...addedNodes];
-        const texts = isWhole ? [region.textContent] : parts.map(part => part.textContent);
+        const texts = isWhole ? [textOf(region)] : parts.map(textOf);
         const before = isWhole ? [] : (news.get(region) ?? []);
         news.set(region, [...before, ...texts.map(text => text?.replace(/\s+/g, ' ').trim() ?? '')]);
       }

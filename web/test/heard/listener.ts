@@ -56,8 +56,9 @@ export class Listener {
   }
 
   async press(thing: Thing): Promise<void> {
-    this.notes.push(`→ ${thing.name}`);
     await this.goTo(thing);
+    await this.hear();
+    this.notes.push(`→ ${thing.name}`);
     await this.#page.keyboard.press('Enter');
   }
 

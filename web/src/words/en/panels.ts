@@ -27,7 +27,8 @@ export const panels: PanelWords = {
   treasures: 'Face-down treasures',
   treasure: (number, known, from) => `Treasure ${number}${known === null ? '' : `: ${known}`} (${from})`,
   cursed: 'cursed',
-  foundAt: (place, names) => `found on space ${place}${names.length === 0 ? '' : `, then held by ${list(names)}`}`,
+  foundAt: (place, names) =>
+    `${place === null ? 'found in a lair' : `found on space ${place}`}${names.length === 0 ? '' : `, then held by ${list(names)}`}`,
   hand: cards => `${count(cards, CARDS)} in hand`,
   deck: cards => `${count(cards, CARDS)} in the deck`,
   discards: cards => `Discard pile: ${count(cards, CARDS)}`,

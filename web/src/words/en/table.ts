@@ -53,6 +53,7 @@ export const table: TableWords = {
   players: 'Players',
   prompt: 'What is asked',
   whereabouts: 'Where the ships are',
+  you: name => `You, ${name}`,
   shipAt: (name, where, left) =>
     left === 0 ? `${name} has finished.` : `${name}: ${where}. ${count(left, SPACES)} to the finish.`,
   handOf: name => `Cards of ${name}`,
@@ -84,6 +85,7 @@ export const table: TableWords = {
   },
   costs: price => `costs ${price}`,
   letter: index => 'ABCDEFGHIJ'[index] ?? '',
+  left: spaces => `${count(spaces, SPACES)} to the finish`,
   load: goods => `load ${goods}`,
   loadOverboard: goods => `load ${goods}, something goes overboard`,
   loadLost: goods => `${goods} would be lost: no hold for it`,

@@ -22,7 +22,8 @@ export const panels: PanelWords = {
   treasures: 'Trésors face cachée',
   treasure: (number, known, from) => `Trésor ${number}${known === null ? '' : ` : ${known}`} (${from})`,
   cursed: 'maudit',
-  foundAt: (place, names) => `trouvé sur la case ${place}${names.length === 0 ? '' : `, passé chez ${list(names)}`}`,
+  foundAt: (place, names) =>
+    `${place === null ? 'trouvé dans un repaire' : `trouvé sur la case ${place}`}${names.length === 0 ? '' : `, passé chez ${list(names)}`}`,
   hand: cards => `${count(cards, CARDS)} en main`,
   deck: cards => `${count(cards, CARDS)} dans la pioche`,
   discards: cards => `Défausse : ${count(cards, CARDS)}`,

@@ -54,6 +54,7 @@ export const table: TableWords = {
   players: 'Joueurs',
   prompt: 'La question',
   whereabouts: 'Où sont les navires',
+  you: name => `Vous, ${name}`,
   shipAt: (name, where, left) =>
     left === 0 ? `${name} est à l’arrivée.` : `${name} : ${where}. ${count(left, SPACES)} jusqu’à l’arrivée.`,
   handOf: name => `Cartes : ${name}`,
@@ -88,6 +89,7 @@ export const table: TableWords = {
   },
   costs: price => `coûte ${price}`,
   letter: index => 'ABCDEFGHIJ'[index] ?? '',
+  left: spaces => `${count(spaces, SPACES)} jusqu’à l’arrivée`,
   load: goods => `charger ${goods}`,
   loadOverboard: goods => `charger ${goods}, il faudra jeter quelque chose`,
   loadLost: goods => `aucune cale pour ${goods} : chargement perdu`,

@@ -22,7 +22,7 @@ export const panels: PanelWords = {
   treasure: (number, known, from) => `Tesoro ${number}${known === null ? '' : `: ${known}`} (${from})`,
   cursed: 'maledetto',
   foundAt: (place, names) =>
-    `trovato nella casella ${place}${names.length === 0 ? '' : `, poi ${form(names.length, { one: 'l’ha avuto', other: 'l’hanno avuto' })} ${list(names)}`}`,
+    `${place === null ? 'trovato in un covo' : `trovato nella casella ${place}`}${names.length === 0 ? '' : `, poi ${form(names.length, { one: 'l’ha avuto', other: 'l’hanno avuto' })} ${list(names)}`}`,
   hand: cards => `${count(cards, CARDS)} in mano`,
   deck: cards => `${count(cards, CARDS)} nel mazzo`,
   discards: cards => `Scarti: ${count(cards, CARDS)}`,

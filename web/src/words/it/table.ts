@@ -54,6 +54,7 @@ export const table: TableWords = {
   players: 'Giocatori',
   prompt: 'La domanda',
   whereabouts: 'Dove sono le navi',
+  you: name => `Tu, ${name}`,
   shipAt: (name, where, left) =>
     left === 0 ? `${name} è al traguardo.` : `${name}: ${where}. ${count(left, SPACES)} al traguardo.`,
   handOf: name => `Carte di ${name}`,
@@ -89,6 +90,7 @@ export const table: TableWords = {
   },
   costs: price => `costa ${price}`,
   letter: index => 'ABCDEFGHIJ'[index] ?? '',
+  left: spaces => `${count(spaces, SPACES)} al traguardo`,
   load: goods => `carica ${goods}`,
   loadOverboard: goods => `carica ${goods}, qualcosa finirà in mare`,
   loadLost: goods => `nessuna stiva per ${goods}: carico perso`,

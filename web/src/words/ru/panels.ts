@@ -22,7 +22,7 @@ export const panels: PanelWords = {
   treasure: (number, known, from) => `Сокровище № ${number}${known === null ? '' : `: ${known}`} (${from})`,
   cursed: 'проклятое',
   foundAt: (place, names) =>
-    `найдено на клетке ${place}${names.length === 0 ? '' : `, ${names.length === 1 ? 'прежний владелец' : 'прежние владельцы'}: ${list(names)}`}`,
+    `${place === null ? 'найдено в логове' : `найдено на клетке ${place}`}${names.length === 0 ? '' : `, ${names.length === 1 ? 'прежний владелец' : 'прежние владельцы'}: ${list(names)}`}`,
   hand: cards => `${count(cards, CARDS)} на руке`,
   deck: cards => `${count(cards, CARDS)} в колоде`,
   discards: cards => `Сброс: ${count(cards, CARDS)}`,

@@ -55,6 +55,7 @@ export const table: TableWords = {
   players: 'Игроки',
   prompt: 'Вопрос',
   whereabouts: 'Где корабли',
+  you: name => `Вы, ${name}`,
   shipAt: (name, where, left) =>
     left === 0 ? `${name} на финише.` : `${name}: ${where}. До финиша ${count(left, SPACES)}.`,
   handOf: name => `Карты: ${name}`,
@@ -91,6 +92,7 @@ export const table: TableWords = {
   },
   costs: price => `цена: ${price}`,
   letter: index => 'АБВГДЕЖЗИК'[index] ?? '',
+  left: spaces => `до финиша ${count(spaces, SPACES)}`,
   load: goods => `погрузить ${goods}`,
   loadOverboard: goods => `погрузить ${goods}, что-то полетит за борт`,
   loadLost: goods => `нет трюма под ${goods}: груз пропадёт`,

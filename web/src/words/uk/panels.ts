@@ -23,7 +23,7 @@ export const panels: PanelWords = {
   treasure: (number, known, from) => `Скарб № ${number}${known === null ? '' : `: ${known}`} (${from})`,
   cursed: 'проклятий',
   foundAt: (place, names) =>
-    `знайдено на клітинці ${place}${names.length === 0 ? '' : `, ${names.length === 1 ? 'попередній власник' : 'попередні власники'}: ${list(names)}`}`,
+    `${place === null ? 'знайдено в лігві' : `знайдено на клітинці ${place}`}${names.length === 0 ? '' : `, ${names.length === 1 ? 'попередній власник' : 'попередні власники'}: ${list(names)}`}`,
   hand: cards => `${count(cards, CARDS)} на руці`,
   deck: cards => count(cards, { one: 'карта в колоді', few: 'карти в колоді', other: 'карт у колоді' }),
   discards: cards => `Скид: ${count(cards, CARDS)}`,

@@ -56,6 +56,7 @@ export const table: TableWords = {
   players: 'Гравці',
   prompt: 'Запитання',
   whereabouts: 'Де кораблі',
+  you: name => `Ви, ${name}`,
   shipAt: (name, where, left) =>
     left === 0 ? `${name} на фініші.` : `${name}: ${where}. До фінішу ${count(left, SPACES)}.`,
   handOf: name => `Карти гравця ${name}`,
@@ -92,6 +93,7 @@ export const table: TableWords = {
   },
   costs: price => `ціна: ${price}`,
   letter: index => 'АБВГДЕЖЗИК'[index] ?? '',
+  left: spaces => `до фінішу ${count(spaces, SPACES)}`,
   load: goods => `завантажити ${goods}`,
   loadOverboard: goods => `завантажити ${goods}, щось полетить за борт`,
   loadLost: goods => `немає трюму під ${goods}: вантаж пропаде`,
