@@ -30,7 +30,7 @@ export const foretold = (
 ): readonly Foretold[] =>
   HALVES.map(half => {
     const texts = foresight.filter(each => each.half === half).map(each => textOf(view, seat, each, said));
-    return { half, text: tongue.now.web.table.orElse([...new Set(texts)]) };
+    return { half, text: sentence(tongue.now.web.table.orElse([...new Set(texts)])) };
   });
 
 /** A card for who does not see it: what it does with the dice as they lie, or without them what is on it. */
@@ -40,8 +40,8 @@ export const cardName = (view: View, seat: number, card: Card, said: GameWords, 
   if (!dice || !isAsked) return tongue.now.web.table.card(said.names.action(morning), said.names.action(evening));
   const [first, second] = foretold(view, seat, preview(view, seat, card), said);
   return [
-    `${said.story.began('morning', morning, dice[0])} ${sentence(first.text)}`,
-    `${said.story.began('evening', evening, dice[1])} ${sentence(second.text)}`,
+    `${said.story.began('morning', morning, dice[0])} ${first.text}`,
+    `${said.story.began('evening', evening, dice[1])} ${second.text}`,
   ].join(' ');
 };
 

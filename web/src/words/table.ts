@@ -66,8 +66,8 @@ export interface TableWords {
   spend(powder: string): string;
   /** A hold that pays, and how much of it. */
   gives(hold: string, tokens: number): string;
-  /** What the holds give together, and what is still missing of it. */
-  sum(parts: readonly number[], due: number): string;
+  /** What the holds do not give yet. */
+  missing(tokens: number): string;
   /** What a space costs. */
   costs(price: string): string;
   /** The letter that an answer and its space on the board have in common. */

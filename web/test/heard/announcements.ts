@@ -15,7 +15,8 @@ export const announce = (context: BrowserContext): Promise<unknown> =>
       !region.checkVisibility() ||
       (document.querySelector('dialog:modal')?.contains(region) ?? true) === false;
     /** Blocks are read one after the other, with a pause between them. */
-    const textOf = (part: Node): string | null => (part instanceof HTMLElement ? part.innerText : part.textContent);
+    const textOf = (part: Node): string | null =>
+      part instanceof HTMLElement ? part.innerText.trim().replace(/([^.:!?])\n+/g, '$1 — ') : part.textContent;
     /** The regions that something has come into, with what came; a whole region where its parts belong together. */
     const newsOf = (changes: readonly MutationRecord[]): Map<Element, string[]> => {
       const news = new Map<Element, string[]>();

@@ -20,40 +20,53 @@ const goodsIn = (text: string): { readonly resource: Resource; readonly tokens: 
 
 const isButton = ({ role, isDisabled, name }: Thing): boolean => role === 'button' && !isDisabled && !HELP.test(name);
 
+const isGiving = ({ role, name }: Thing): boolean => role === 'button' && name.includes(', gives ');
+
 /** What can be pressed to answer. */
 export const answersIn = (things: readonly Thing[]): readonly Thing[] =>
   [...inside(things, ASKED), ...inside(things, CARDS)].filter(isButton);
 
-/** Answers a question from what is heard and read alone. */
-export const answerByEar = async (listener: Listener, question: string): Promise<void> => {
+/** Answers a question from what is heard and read alone, with what was not tried before. */
+export const answerByEar = async (
+  listener: Listener,
+  question: string,
+  tried: readonly string[] = [],
+): Promise<string | null> => {
   const things = await listener.read();
-  const answers = answersIn(things);
-  for (const { name } of answers) listener.note(`- ${name}`);
+  const answers = answersIn(things).filter(({ name }) => !tried.includes(name));
+  const remarks = inside(things, ASKED).filter(({ role, name }) => role === 'text' && !question.endsWith(name));
+  const holds = inside(things, HOLDS).filter(isGiving);
+  listener.note(...remarks.map(({ name }) => `(${name})`));
+  listener.note(...[...answers, ...holds].map(({ name }) => `- ${name}`));
   if (answers.some(({ name }) => name === 'More' || name === 'Less')) return fight(listener);
   if (answers.some(({ name }) => /^(?:Pay|Spend) /.test(name))) return pay(listener, things);
-  await listener.press(best(answers, ({ name }) => worthHeard(name, question, things)));
+  const answer = best(answers, ({ name }) => worthHeard(name, question, things));
+  await listener.press(answer);
+  return answer.name;
 };
 
 /** A token more, until the battle is an even one or there is no more. */
-const fight = async (listener: Listener): Promise<void> => {
+const fight = async (listener: Listener): Promise<null> => {
   for (;;) {
     const asked = inside(await listener.read(), ASKED);
     const chance = /win (\d+)%/.exec(asked.map(({ name }) => name).join(' '))?.[1];
     const more = asked.find(({ name, isDisabled }) => name === 'More' && !isDisabled);
     const fire = asked.find(({ name }) => name.startsWith('Fight '));
     if (!fire) throw new Error('there is no way to fight');
-    if (!more || Number(chance) / 100 >= ENOUGH) return listener.press(fire);
-    await listener.press(more);
+    const isEnough = !more || Number(chance) / 100 >= ENOUGH;
+    await listener.press(isEnough ? fire : more);
+    if (isEnough) return null;
   }
 };
 
 /** The fullest hold gives first; then what is due is paid. */
-const pay = async (listener: Listener, things: readonly Thing[]): Promise<void> => {
-  const holds = inside(things, HOLDS).filter(({ role, name }) => role === 'button' && name.includes(', gives '));
+const pay = async (listener: Listener, things: readonly Thing[]): Promise<null> => {
+  const holds = inside(things, HOLDS).filter(isGiving);
   await listener.press(best(holds, ({ name }) => goodsIn(name)?.tokens ?? 0));
   const button = answersIn(await listener.read()).find(({ name }) => /^(?:Pay|Spend) /.test(name));
   if (!button) throw new Error('it cannot be paid that way');
   await listener.press(button);
+  return null;
 };
 
 /** What an answer is worth by what is said of it. */

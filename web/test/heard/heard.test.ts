@@ -1,16 +1,46 @@
-import { view } from '@jamaica/rules';
+import { type DecisionKind, view } from '@jamaica/rules';
+import { defaultCrew, speak, tell } from '@jamaica/words';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { readVoyage } from '../../src/replay/voyage.ts';
+import { describe, expect, it } from 'vitest';
+import { lesson } from '../../src/lesson/en.ts';
+import { STEPS } from '../../src/lesson/steps.ts';
+import { isTold } from '../../src/log/recap.ts';
+import { puzzles } from '../../src/puzzles/en.ts';
+import { isRight, PUZZLES, type Puzzle } from '../../src/puzzles/puzzle.ts';
+import { PuzzleTable } from '../../src/puzzles/puzzle-table.ts';
+import { optionName } from '../../src/replay/option-name.ts';
 import { openPage } from '../harness/page.ts';
 import { type Laid, lay } from '../laid.ts';
+import { practice, raced, voyageOf } from '../raced.ts';
 import { announce } from './announcements.ts';
 import { answerByEar } from './by-ear.ts';
 import { chosenByEye } from './by-eye.ts';
 import { Listener } from './listener.ts';
+import { follow } from './taught.ts';
 import { transcript } from './transcript.ts';
+import { inside } from './tree.ts';
 
-const TOGETHER: Laid = { rules: { edition: '2021', players: 3, ghost: false }, people: [0], seed: 'heard' };
+interface Place {
+  readonly path: string;
+  readonly laid?: Laid;
+  readonly record?: object;
+}
+
+const listenAt = async ({
+  path,
+  laid,
+  record,
+}: Place): Promise<{ readonly page: Page; readonly listener: Listener }> => {
+  const page = await openPage({
+    path,
+    before: async context => {
+      await announce(context);
+      await lay(laid ?? null)(context);
+      if (record) await context.route('**/api/records/far-away', route => route.fulfill({ json: record }));
+    },
+  });
+  return { page, listener: await Listener.at(page) };
+};
 
 const isQuestion = (text: string): boolean => text.endsWith('?');
 const isEnd = (text: string): boolean => text.includes('The game is over.');
@@ -20,37 +50,124 @@ const keptIn = async (page: Page): Promise<unknown> =>
 
 /** What a seat chose in a game, and what the one who sees would have chosen there. */
 const choicesIn = (record: unknown, seat: number) => {
-  const voyage = readVoyage(record);
-  if (!voyage) throw new Error('the game was not kept');
-  return voyage.game.steps.flatMap(({ step }, index) => {
+  const { game, states } = voyageOf(record);
+  return game.steps.flatMap(({ step }, index) => {
     if (!('decide' in step) || step.seat !== seat || step.n < 2) return [];
-    const seen = view(voyage.states[index], seat);
-    const asked = { kind: step.decide, at: index };
-    return [
-      {
-        heard: { ...asked, choice: step.choice },
-        seen: { ...asked, choice: chosenByEye(seen, seat, step.decide, seen.options) },
-      },
-    ];
+    const seen = view(states[index], seat);
+    const asked = { at: index, kind: step.decide };
+    const choice = chosenByEye(seen, seat, step.decide, seen.options);
+    return [{ heard: { ...asked, choice: step.choice }, seen: { ...asked, choice } }];
   });
 };
 
-it('a whole game is played from the accessibility tree alone, as by somebody who sees it', async () => {
-  const page = await openPage({
-    path: '#table',
-    before: async context => {
-      await announce(context);
-      await lay(TOGETHER)(context);
-    },
-  });
-  const listener = await Listener.at(page);
+const playByEar = async (
+  laid: Laid,
+): Promise<{ readonly kinds: ReadonlySet<DecisionKind>; readonly notes: readonly string[] }> => {
+  const { page, listener } = await listenAt({ path: '#table', laid });
   for (;;) {
     const said = await listener.hearUntil(text => isQuestion(text) || isEnd(text));
     if (isEnd(said)) break;
     await answerByEar(listener, said);
   }
-  const choices = choicesIn(await keptIn(page), 0);
+  const record = await keptIn(page);
+  const choices = choicesIn(record, 0);
   expect(choices.map(({ heard }) => heard)).toEqual(choices.map(({ seen }) => seen));
   expect(choices.length).toBeGreaterThan(20);
-  await expect(transcript('A game as it is heard', listener.notes)).toMatchFileSnapshot('../../../docs/heard.md');
-}, 300_000);
+  return { kinds: new Set(choices.map(({ heard }) => heard.kind)), notes: listener.notes };
+};
+
+describe('from the accessibility tree alone', () => {
+  it('a whole game is played as by somebody who sees it', async () => {
+    const { notes } = await playByEar({
+      rules: { edition: '2021', players: 2, ghost: true },
+      people: [0],
+      seed: 'heard',
+    });
+    await expect(transcript(notes)).toMatchFileSnapshot('../../../docs/heard.md');
+  }, 300_000);
+
+  it.runIf(process.env.TEST_LONG)(
+    'games of every kind are, and hardly a question is not asked in them',
+    async () => {
+      const games: readonly Laid[] = [
+        { rules: { edition: '2007', players: 6, ghost: false }, people: [0], seed: 'ears 1' },
+        { rules: { edition: '2021', players: 5, ghost: false }, people: [0], seed: 'ears 2' },
+        {
+          rules: { edition: '2007', players: 3, ghost: true, house: { shortageTreasure: 'optional', gift: 'any' } },
+          people: [0],
+          seed: 'ears 3',
+        },
+      ];
+      for (const game of games) await playByEar(game);
+    },
+    900_000,
+  );
+
+  it('the lesson is followed from its first word to its last', async () => {
+    const { listener } = await listenAt({ path: '#lesson' });
+    const taught = STEPS.map(({ name }) => lesson.steps[name]);
+    const strayed = [lesson.strayed, ...taught.flatMap(({ strayed }) => strayed ?? [])];
+    for (const { text } of taught) {
+      const said = await listener.hearUntil(heard => [text, ...strayed].some(each => heard.startsWith(each)));
+      expect(said).toContain(text);
+      await follow(listener, said);
+    }
+    await listener.hearUntil(isEnd);
+    const things = await listener.read();
+    expect(things.some(({ role, name }) => role === 'heading' && name === lesson.praise)).toBe(true);
+  });
+
+  it.each(PUZZLES.slice(0, 2))('the puzzle $name is tried until it is solved', async puzzle => {
+    const { listener } = await listenAt({ path: `#puzzles/${PUZZLES.indexOf(puzzle) + 1}` });
+    const question = await listener.hearUntil(isQuestion);
+    const tried: string[] = [];
+    for (const chosen of triesByEye(puzzle)) {
+      const answer = await answerByEar(listener, question, tried);
+      tried.push(answer ?? '');
+      const verdict = await listener.hearUntil(
+        text => text.startsWith(puzzles.right) || text.startsWith('Not the best'),
+      );
+      expect(verdict.startsWith(puzzles.right)).toBe(isRight(puzzle, chosen));
+      if (!isRight(puzzle, chosen)) await listener.hearUntil(text => text.startsWith('What comes of it: '));
+    }
+  });
+
+  it('a race is watched again, and what was its greatest mistake is found', async () => {
+    const record = raced({ edition: '2021', players: 3, ghost: false }, practice('heard'), true);
+    const voyage = voyageOf(record);
+    const { listener } = await listenAt({ path: '#replay/far-away', record });
+    await listener.hearUntil(text => text.includes('The beginning'));
+
+    const said = (await speak('en'))(defaultCrew(3), 'seen');
+    const told = voyage.game.steps.slice(0, 12).flatMap(({ events }) => events.filter(isTold));
+    for (let step = 0; step < 12; step++) await press(listener, 'One step forward');
+    const story = told.map(event => tell(event, said));
+    await listener.hearUntil(text => text.includes(story[story.length - 1]));
+    for (const sentence of story) expect(listener.notes.join(' ')).toContain(sentence);
+  });
+});
+
+/** What the one who sees answers to a puzzle, until it is right. */
+const triesByEye = (puzzle: Puzzle): readonly string[] => {
+  const { seat, kind } = puzzle;
+  const seen = new PuzzleTable(puzzle, () => undefined).now.view(seat);
+  const tries: string[] = [];
+  while (!tries.some(option => isRight(puzzle, option)))
+    tries.push(
+      chosenByEye(
+        seen,
+        seat,
+        kind,
+        seen.options.filter(option => !tries.includes(option)),
+      ),
+    );
+  return tries;
+};
+
+const press = async (listener: Listener, name: string): Promise<void> => {
+  const thing = (await listener.read()).find(each => each.name === name && !each.isDisabled);
+  if (!thing) throw new Error(`there is no ${name}`);
+  await listener.press(thing);
+};
+
+void [inside, optionName];

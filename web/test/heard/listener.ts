@@ -62,7 +62,7 @@ export class Listener {
     await this.#page.keyboard.press('Enter');
   }
 
-  note(text: string): void {
-    this.notes.push(text);
+  note(...texts: readonly string[]): void {
+    this.notes.push(...texts);
   }
 }

@@ -36,7 +36,7 @@ export const worthOfHalf = (half: Half): number => {
     case 'load':
       return half.room === 'none' ? 0 : half.tokens * GOODS[half.resource] - (half.room === 'overboard' ? 5 : 0);
     case 'sail':
-      return (half.isForward ? 4 : -4) * half.die + Math.max(...half.ends.map(worthOfEnd));
+      return (half.isForward ? 6 : -6) * half.die + Math.max(...half.ends.map(worthOfEnd));
   }
 };
 

@@ -79,10 +79,7 @@ export const table: TableWords = {
   pay: price => `Pay ${price}`,
   spend: price => `Spend ${price}`,
   gives: (hold, tokens) => `${hold}, gives ${tokens}`,
-  sum: (parts, due) => {
-    const whole = parts.reduce((sum, part) => sum + part, 0);
-    return `${parts.join(' + ') || 0} = ${whole}${whole < due ? `, ${due - whole} missing` : ''}`;
-  },
+  missing: tokens => `${tokens} missing`,
   costs: price => `costs ${price}`,
   letter: index => 'ABCDEFGHIJ'[index] ?? '',
   left: spaces => `${count(spaces, SPACES)} to the finish`,

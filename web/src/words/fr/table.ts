@@ -83,10 +83,7 @@ export const table: TableWords = {
   pay: price => `Payer ${price}`,
   spend: price => `Dépenser ${price}`,
   gives: (hold, tokens) => `${hold}, donne ${tokens}`,
-  sum: (parts, due) => {
-    const whole = parts.reduce((sum, part) => sum + part, 0);
-    return `${parts.join(' + ') || 0} = ${whole}${whole < due ? `, il manque ${due - whole}` : ''}`;
-  },
+  missing: tokens => `il manque ${tokens}`,
   costs: price => `coûte ${price}`,
   letter: index => 'ABCDEFGHIJ'[index] ?? '',
   left: spaces => `${count(spaces, SPACES)} jusqu’à l’arrivée`,

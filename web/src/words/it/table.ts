@@ -83,11 +83,7 @@ export const table: TableWords = {
   pay: price => `Paga ${price}`,
   spend: price => `Spendi ${price}`,
   gives: (hold, tokens) => `${hold}, ne dà ${tokens}`,
-  sum: (parts, due) => {
-    const whole = parts.reduce((sum, part) => sum + part, 0);
-    const missing = due - whole;
-    return `${parts.join(' + ') || 0} = ${whole}${missing > 0 ? `, ${missing === 1 ? 'manca' : 'mancano'} ${missing}` : ''}`;
-  },
+  missing: tokens => `${form(tokens, { one: 'manca', other: 'mancano' })} ${tokens}`,
   costs: price => `costa ${price}`,
   letter: index => 'ABCDEFGHIJ'[index] ?? '',
   left: spaces => `${count(spaces, SPACES)} al traguardo`,

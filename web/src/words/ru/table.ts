@@ -86,10 +86,7 @@ export const table: TableWords = {
   pay: price => `Заплатить ${price}`,
   spend: price => `Потратить ${price}`,
   gives: (hold, tokens) => `${hold}, отдаёт ${tokens}`,
-  sum: (parts, due) => {
-    const whole = parts.reduce((sum, part) => sum + part, 0);
-    return `${parts.join(' + ') || 0} = ${whole}${whole < due ? `, не хватает ${due - whole}` : ''}`;
-  },
+  missing: tokens => `не хватает ${tokens}`,
   costs: price => `цена: ${price}`,
   letter: index => 'АБВГДЕЖЗИК'[index] ?? '',
   left: spaces => `до финиша ${count(spaces, SPACES)}`,

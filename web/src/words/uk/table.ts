@@ -87,10 +87,7 @@ export const table: TableWords = {
   pay: price => `Заплатити ${price}`,
   spend: price => `Витратити ${price}`,
   gives: (hold, tokens) => `${hold}, віддає ${tokens}`,
-  sum: (parts, due) => {
-    const whole = parts.reduce((sum, part) => sum + part, 0);
-    return `${parts.join(' + ') || 0} = ${whole}${whole < due ? `, бракує ${due - whole}` : ''}`;
-  },
+  missing: tokens => `бракує ${tokens}`,
   costs: price => `ціна: ${price}`,
   letter: index => 'АБВГДЕЖЗИК'[index] ?? '',
   left: spaces => `до фінішу ${count(spaces, SPACES)}`,
