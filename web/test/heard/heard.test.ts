@@ -1,5 +1,5 @@
 import { type DecisionKind, view } from '@jamaica/rules';
-import { defaultCrew, speak, tell } from '@jamaica/words';
+import { speak, tell } from '@jamaica/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { lesson } from '../../src/lesson/en.ts';
@@ -9,6 +9,7 @@ import { puzzles } from '../../src/puzzles/en.ts';
 import { isRight, PUZZLES, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { PuzzleTable } from '../../src/puzzles/puzzle-table.ts';
 import { optionName } from '../../src/replay/option-name.ts';
+import { replay } from '../../src/words/en/replay.ts';
 import { openPage } from '../harness/page.ts';
 import { type Laid, lay } from '../laid.ts';
 import { practice, raced, voyageOf } from '../raced.ts';
@@ -19,24 +20,19 @@ import { Listener } from './listener.ts';
 import { follow } from './taught.ts';
 import { transcript } from './transcript.ts';
 import { inside } from './tree.ts';
+import { best } from './worth.ts';
 
 interface Place {
   readonly path: string;
   readonly laid?: Laid;
-  readonly record?: object;
 }
 
-const listenAt = async ({
-  path,
-  laid,
-  record,
-}: Place): Promise<{ readonly page: Page; readonly listener: Listener }> => {
+const listenAt = async ({ path, laid }: Place): Promise<{ readonly page: Page; readonly listener: Listener }> => {
   const page = await openPage({
     path,
     before: async context => {
       await announce(context);
       await lay(laid ?? null)(context);
-      if (record) await context.route('**/api/records/far-away', route => route.fulfill({ json: record }));
     },
   });
   return { page, listener: await Listener.at(page) };
@@ -135,16 +131,33 @@ describe('from the accessibility tree alone', () => {
   it('a race is watched again, and what was its greatest mistake is found', async () => {
     const record = raced({ edition: '2021', players: 3, ghost: false }, practice('heard'), true);
     const voyage = voyageOf(record);
-    const { listener } = await listenAt({ path: '#replay/far-away', record });
-    await listener.hearUntil(text => text.includes('The beginning'));
+    const { page, listener } = await listenAt({ path: '#replay' });
+    const file = { name: 'race.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await listener.hearUntil(text => text.includes(replay.race.beginning));
 
-    const said = (await speak('en'))(defaultCrew(3), 'seen');
+    const said = (await speak('en'))(voyage.berths, 'seen');
     const told = voyage.game.steps.slice(0, 12).flatMap(({ events }) => events.filter(isTold));
-    for (let step = 0; step < 12; step++) await press(listener, 'One step forward');
     const story = told.map(event => tell(event, said));
+    for (let step = 0; step < 12; step++) await press(listener, replay.race.stepForward);
     await listener.hearUntil(text => text.includes(story[story.length - 1]));
-    for (const sentence of story) expect(listener.notes.join(' ')).toContain(sentence);
-  });
+    const heard = listener.notes.join(' ');
+    expect(story.filter(sentence => !heard.includes(sentence))).toEqual([]);
+
+    await press(listener, replay.race.page('analysis'));
+    await listener.hearUntil(text => text.startsWith('The analysis is ready: '));
+    const points = inside(await listener.read(), replay.analysis.points).filter(({ role }) => role === 'button');
+    const mistakes = points.filter(({ name }) => name.includes(` · ${replay.analysis.decision} `));
+    const worst = best(mistakes, ({ name }) => Number(/(\d+)%/.exec(name)?.[1]));
+    await listener.press(worst);
+    const [, step] = /Step (\d+) of/.exec(await listener.hearUntil(text => text.includes('Step '))) ?? [];
+    // What was pressed is what was decided there.
+    const decided = voyage.game.steps[Number(step) - 1].step;
+    if (!('decide' in decided)) throw new Error('nobody decided there');
+    const seen = view(voyage.states[Number(step) - 1], decided.seat);
+    const option = optionName(seen, decided.seat, decided.decide, decided.choice, said);
+    expect(worst.name).toContain(replay.analysis.played(said.names.ship(decided.seat), option));
+  }, 180_000);
 });
 
 /** What the one who sees answers to a puzzle, until it is right. */
@@ -169,5 +182,3 @@ const press = async (listener: Listener, name: string): Promise<void> => {
   if (!thing) throw new Error(`there is no ${name}`);
   await listener.press(thing);
 };
-
-void [inside, optionName];
