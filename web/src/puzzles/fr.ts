@@ -25,7 +25,7 @@ export const puzzles: PuzzleWords = {
   hint: 'Répondez comme si vous jouiez : sur le plateau ou dans la liste.',
   right: 'Bien vu !',
   wrong: (percent, best) => `Il y a mieux : ce choix gagne ${percent} des parties, le meilleur ${best}.`,
-  because: reasons => `Ce qui s’ensuit : ${reasons.join(' ; ')}.`,
+  because: reasons => `Ce qui s’ensuit : ${reasons.join(' ; ')}.`,
   best: option => `Meilleur choix : ${option}`,
   chances: 'Chances de gagner',
   yours: 'votre réponse',

@@ -21,7 +21,7 @@ export const puzzles: PuzzleWords = {
   },
   hint: 'Отвечайте так, как сыграли бы: на поле или в списке.',
   right: 'Верно!',
-  wrong: (percent, best) => `Есть ответ лучше: этот приносит победу в ${percent} партий, лучший — в ${best}.`,
+  wrong: (percent, best) => `Есть ответ лучше: этот приносит победу в ${percent} партий, лучший — в ${best}.`,
   because: reasons => `Что из этого выйдет: ${reasons.join('; ')}.`,
   best: option => `Лучший ответ: ${option}`,
   chances: 'Шансы на победу',

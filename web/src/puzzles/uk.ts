@@ -21,7 +21,7 @@ export const puzzles: PuzzleWords = {
   },
   hint: 'Відповідайте так, як зіграли б: на полі або у списку.',
   right: 'Правильно!',
-  wrong: (percent, best) => `Є краща відповідь: із цією виграють ${percent} ігор, із найкращою — ${best}.`,
+  wrong: (percent, best) => `Є краща відповідь: із цією виграють ${percent} ігор, із найкращою — ${best}.`,
   because: reasons => `Що з цього вийде: ${reasons.join('; ')}.`,
   best: option => `Найкраща відповідь: ${option}`,
   chances: 'Шанси на перемогу',

@@ -145,7 +145,7 @@ describe('from the accessibility tree alone', () => {
     expect(story.filter(sentence => !heard.includes(sentence))).toEqual([]);
 
     await press(listener, replay.race.page('analysis'));
-    await listener.hearUntil(text => text.startsWith('The analysis is ready: '));
+    await listener.hearUntil(text => text.startsWith('The analysis is ready'));
     const points = inside(await listener.read(), replay.analysis.points).filter(({ role }) => role === 'button');
     const mistakes = points.filter(({ name }) => name.includes(` · ${replay.analysis.decision} `));
     const worst = best(mistakes, ({ name }) => Number(/(\d+)%/.exec(name)?.[1]));

@@ -85,7 +85,7 @@ export const replay: ReplayWords = {
     again: 'Ask again',
     stop: 'Stop',
     progress: share => `The admiral is thinking: ${share}`,
-    ready: points => `The analysis is ready: ${count(points, { one: 'turning point', other: 'turning points' })}.`,
+    ready: points => `The analysis is ready. Turning points: ${points}.`,
     failed: 'The admiral could not be asked: this browser starts no threads.',
     chances: 'The chance to win',
     chancesNote: doubt => `The band around each line is how unsure the admiral is: ${doubt} on average.`,

@@ -93,7 +93,7 @@ export const replay: ReplayWords = {
     again: 'Redemander',
     stop: 'Arrêter',
     progress: share => `L’amiral réfléchit : ${share}`,
-    ready: points => `L’analyse est prête : ${count(points, { one: 'tournant', other: 'tournants' })}.`,
+    ready: points => `L’analyse est prête : ${count(points, { one: 'tournant', other: 'tournants' })}.`,
     failed: 'Impossible d’interroger l’amiral : ce navigateur ne permet pas les calculs en arrière-plan.',
     chances: 'Les chances de gagner',
     chancesNote: doubt => `La bande autour de chaque courbe montre le doute de l’amiral : ${doubt} en moyenne.`,

@@ -56,7 +56,7 @@ export const table: TableWords = {
   whereabouts: 'Où sont les navires',
   you: name => `Vous, ${name}`,
   shipAt: (name, where, left) =>
-    left === 0 ? `${name} est à l’arrivée.` : `${name} : ${where}. ${count(left, SPACES)} jusqu’à l’arrivée.`,
+    left === 0 ? `${name} est à l’arrivée.` : `${name} : ${where}. ${count(left, SPACES)} jusqu’à l’arrivée.`,
   handOf: name => `Cartes : ${name}`,
   waitingFor: names => `On attend ${list(names)}…`,
   thinking: name => `${name} réfléchit…`,
@@ -116,8 +116,8 @@ export const table: TableWords = {
     numbers: 'la carte ou la réponse à cette place',
     escape: 'passer ce qui est montré, ou annuler',
     takeBack: 'annuler le coup',
-    arrows: 'dans le journal : ligne par ligne, et le plateau montre où',
+    arrows: 'dans le journal : ligne par ligne, et le plateau montre où',
   },
   decision: kind => DECISIONS[kind],
-  explained: decision => `Aide : ${decision}`,
+  explained: decision => `Aide : ${decision}`,
 };
