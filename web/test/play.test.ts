@@ -108,7 +108,7 @@ it('number keys choose cards by their places', async () => {
   await page.keyboard.press('2');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('jamaica.table')))
-    .toContain(`"decide":"card","seat":0,"choice":"${card}"`);
+    .toContain(`"decide":"card","seat":0,"n":3,"choice":"${card}"`);
 });
 
 it('a symbol that is pointed at tells its rule, and leads to it', async () => {
