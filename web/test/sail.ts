@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { CELLS } from '../src/board/layout.ts';
 import { drawn } from './room.ts';
 
-/** How a choice is made. */
-export type Hand = 'mouse' | 'keyboard' | 'finger';
+/** How a choice is made. A switch knows Tab and Enter, and nothing else. */
+export type Hand = 'mouse' | 'keyboard' | 'finger' | 'switch';
 
 const CURTAIN = '[data-curtain]';
 const OVER = '[data-rematch]';
@@ -11,6 +11,7 @@ const CONFIRM = '[data-confirm]';
 const ANSWERS = '[data-option]';
 /** On a phone the window may not show the space that is pointed at: then the words are pressed. */
 const THINGS_AT_HAND = '.card.open[data-card], button.target[data-hold], button.target[data-treasure]';
+const CARDS = '.card.open[data-card]';
 /** Things on the table come first: words only where nothing can be pointed at. */
 const THINGS = [
   '.card.open[data-card]',
@@ -39,7 +40,7 @@ interface Ahead {
 
 /** Waits for something to press; null when the game is over. */
 const lookAhead = async (page: Page, hand: Hand, turn: number, isHomeward: boolean): Promise<Ahead | null> => {
-  const things = hand === 'finger' ? THINGS_AT_HAND : THINGS;
+  const things = hand === 'finger' ? THINGS_AT_HAND : hand === 'switch' ? CARDS : THINGS;
   const kinds = [CURTAIN, CONFIRM, things, ANSWERS];
   const found = await page.waitForFunction(
     ({ kinds, turn, over, centres, isBlind, isHomeward }) => {
@@ -70,7 +71,7 @@ const lookAhead = async (page: Page, hand: Hand, turn: number, isHomeward: boole
       const asked = document.querySelector('main')?.dataset.asked ?? '';
       return { kind, index, isCard: thing.dataset.card !== undefined, x, y, asked };
     },
-    { kinds, turn, over: OVER, centres: CENTRES, isBlind: hand === 'keyboard', isHomeward },
+    { kinds, turn, over: OVER, centres: CENTRES, isBlind: hand === 'keyboard' || hand === 'switch', isHomeward },
     LOOKING,
   );
   const ahead = await found.jsonValue();
@@ -80,7 +81,7 @@ const lookAhead = async (page: Page, hand: Hand, turn: number, isHomeward: boole
 /** The same for a hand that points: ships make room for one that arrives, and who points at one that moves would miss it. */
 const aim = async (page: Page, hand: Hand, turn: number, isHomeward: boolean): Promise<Ahead | null> => {
   for (let ahead = await lookAhead(page, hand, turn, isHomeward); ; ) {
-    if (hand === 'keyboard' || !ahead) return ahead;
+    if (hand === 'keyboard' || hand === 'switch' || !ahead) return ahead;
     await drawn(page);
     const again = await lookAhead(page, hand, turn, isHomeward);
     if (again?.x === ahead.x && again.y === ahead.y) return again;
@@ -105,6 +106,17 @@ export const sail = async (page: Page, hand: Hand, turn: number, isHomeward = fa
   return true;
 };
 
+/** From what is asked it is never far to an answer: who has only one key would need minutes for the way round the page. */
+const MOST_TABS = 16;
+
+const tabTo = async (page: Page, thing: Locator): Promise<void> => {
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    await page.keyboard.press('Tab');
+    if (await thing.evaluate(element => element === document.activeElement)) return;
+  }
+  throw new Error(`more than ${MOST_TABS} tabs to an answer`);
+};
+
 const press = async (page: Page, hand: Hand, { kind, index, x, y }: Ahead): Promise<void> => {
   switch (hand) {
     case 'mouse':
@@ -113,6 +125,9 @@ const press = async (page: Page, hand: Hand, { kind, index, x, y }: Ahead): Prom
       return page.touchscreen.tap(x, y);
     case 'keyboard':
       await page.locator(kind).nth(index).focus();
+      return page.keyboard.press('Enter');
+    case 'switch':
+      await tabTo(page, page.locator(kind).nth(index));
       return page.keyboard.press('Enter');
   }
 };

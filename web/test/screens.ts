@@ -139,9 +139,6 @@ const toReplay = async (page: Page): Promise<void> => {
 const toAnalysis = async (page: Page): Promise<void> => {
   await toReplay(page);
   await page.locator('[data-page=analysis]').click();
-  await page.locator('.analysis input[type=radio]').first().check({ force: true });
-  await page.locator('[data-analyse]').click();
-  await page.locator('[data-stop]').waitFor();
   await page.locator('[data-analyse]').waitFor({ timeout: 90_000 });
 };
 
@@ -154,7 +151,6 @@ const toStatistics = async (page: Page): Promise<void> => {
 const toProof = async (page: Page): Promise<void> => {
   await toReplay(page);
   await page.locator('[data-page=dice]').click();
-  await page.locator('[data-verify]').click();
   await page.locator('section[data-verdict]').waitFor();
 };
 

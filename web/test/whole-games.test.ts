@@ -1,4 +1,5 @@
 import type { Rules } from '@jamaica/rules';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, type Wishes } from './harness/page.ts';
 import { lay } from './laid.ts';
@@ -9,6 +10,10 @@ interface Game {
   readonly people: readonly number[];
   readonly hand: Hand;
   readonly wishes: Wishes;
+  /** Whether letters are twice as large. */
+  readonly isLarge?: boolean;
+  /** Whether the system chooses the colours. */
+  readonly isForced?: boolean;
 }
 
 /** Each hand and each kind of screen once. */
@@ -28,8 +33,10 @@ const GAMES: readonly Game[] = [
   {
     rules: { edition: '2021', players: 3, ghost: false },
     people: [0, 1, 2],
-    hand: 'keyboard',
+    hand: 'switch',
     wishes: { viewport: 'laptop', language: 'it', reducedMotion: true },
+    isLarge: true,
+    isForced: true,
   },
 ];
 
@@ -47,15 +54,44 @@ const MORE: readonly Game[] = [
     hand: 'mouse',
     wishes: { viewport: 'laptop', language: 'ru', theme: 'night' },
   },
+  {
+    rules: { edition: '2021', players: 4, ghost: false },
+    people: [0],
+    hand: 'switch',
+    wishes: { viewport: 'desktop', language: 'uk', reducedMotion: true },
+  },
+  {
+    rules: { edition: '2007', players: 3, ghost: false },
+    people: [0],
+    hand: 'mouse',
+    wishes: { viewport: 'desktop', language: 'en', reducedMotion: true },
+    isForced: true,
+  },
+  {
+    rules: { edition: '2021', players: 3, ghost: true },
+    people: [0],
+    hand: 'keyboard',
+    wishes: { viewport: 'desktop', language: 'fr', reducedMotion: true },
+    isLarge: true,
+  },
 ];
+
+/** As somebody sets it in the browser: all letters twice as large, and the page as wide as before. */
+const enlarge = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+};
 
 describe('a whole game', () => {
   it.each(process.env.TEST_LONG ? [...GAMES, ...MORE] : GAMES)(
     '$rules.edition, $rules.players players, by $hand, $wishes.viewport, $wishes.language',
     async game => {
-      const { rules, people, hand, wishes } = game;
+      const { rules, people, hand, wishes, isLarge, isForced } = game;
       const before = lay({ rules, people, seed: `whole ${hand}` });
       const page = await openPage({ reducedMotion: false, ...wishes, path: '#table', before });
+      if (isForced) await page.emulateMedia({ forcedColors: 'active' });
+      if (isLarge) await enlarge(page);
       const choices = await sailHome(page, hand);
       expect(choices).toBeGreaterThan(10);
       expect(await page.locator('[data-rematch]').count()).toBe(1);

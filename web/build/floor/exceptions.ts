@@ -2,6 +2,7 @@
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'api.Element.currentCSSZoom': 'Svelte asks whether it is there',
   'api.TrustedTypePolicyFactory.createPolicy': 'Svelte asks whether it is there',
+  'api.CSS.in_static': 'it is a method of Svelte’s transitions that has this name',
   'api.URL.canParse_static': 'valibot asks whether it is there',
   'javascript.builtins.Uint8Array.toHex': '@noble/hashes asks whether it is there',
   'javascript.builtins.Uint8Array.fromHex': '@noble/hashes asks whether it is there',

@@ -51,7 +51,7 @@ export class Game {
   lines: readonly Line[] = $state.raw([]);
   question: Question | null = $state.raw(null);
   /** The line after which the person here last chose. */
-  lastChoice = $state(0);
+  #lastChoice = $state(0);
   isOver = $state(false);
   /** The bots that the deckhand answers for, because this browser does not let them think. */
   outwitted: readonly Seat[] = $state.raw([]);
@@ -62,7 +62,7 @@ export class Game {
     this.eyes = table.own.length === 1 ? table.own[0] : null;
     this.shown = $state.raw(table.now.view(this.eyes));
     this.lines = table.past.flatMap(moment => this.#linesOf(moment));
-    this.lastChoice = this.lines.at(-1)?.key ?? 0;
+    this.#lastChoice = this.lines.at(-1)?.key ?? 0;
     table.watch({
       moved: moment => this.#moved(moment),
       rewound: moment => this.#rewound(moment),
@@ -77,11 +77,18 @@ export class Game {
     return this.scene !== null;
   }
 
+  /** The line after which the person here last chose, once they have had a turn; 0 before. */
+  get sinceTurn(): number {
+    const isTurn = ({ key, event }: Line): boolean =>
+      key <= this.#lastChoice && event.kind === 'revealed' && this.table.own.includes(event.seat);
+    return this.lines.some(isTurn) ? this.#lastChoice : 0;
+  }
+
   choose(option: string): void {
     const { question } = this;
     if (!question) return;
     this.question = null;
-    this.lastChoice = this.lines.at(-1)?.key ?? 0;
+    this.#lastChoice = this.lines.at(-1)?.key ?? 0;
     if (this.table.own.length > 1) this.#look(null);
     const chosen = this.table.choose(question.seat, option);
     if (!chosen.ok) throw new Error('an option was refused', { cause: chosen.error });

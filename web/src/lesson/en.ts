@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { LessonWords } from './words.ts';
 
-const { count } = counting('en');
+const { count, list } = counting('en');
 
 export const lesson: LessonWords = {
   title: 'The first lesson',
@@ -11,6 +11,7 @@ export const lesson: LessonWords = {
   show: 'Show me',
   restart: 'Start the lesson again',
   leave: 'Leave the lesson',
+  pointsAt: names => `Edward points at ${list(names)}.`,
   watching: 'See what happens…',
   strayed: 'The rules allow it, but the lesson goes another way. Try what is in the golden ring.',
   steps: {

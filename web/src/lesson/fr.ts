@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { LessonWords } from './words.ts';
 
-const { count } = counting('fr');
+const { count, list } = counting('fr');
 
 export const lesson: LessonWords = {
   title: 'La première leçon',
@@ -11,6 +11,7 @@ export const lesson: LessonWords = {
   show: 'Montrez-moi',
   restart: 'Recommencer la leçon',
   leave: 'Quitter la leçon',
+  pointsAt: names => `Edward montre ${list(names)}.`,
   watching: 'Regardez ce qui se passe…',
   strayed: 'Les règles le permettent, mais la leçon suit un autre cap. Essayez ce qui est cerclé d’or.',
   steps: {

@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { LessonWords } from './words.ts';
 
-const { count } = counting('it');
+const { count, list } = counting('it');
 
 export const lesson: LessonWords = {
   title: 'La prima lezione',
@@ -11,6 +11,7 @@ export const lesson: LessonWords = {
   show: 'Fammi vedere',
   restart: 'Ricomincia la lezione',
   leave: 'Lascia la lezione',
+  pointsAt: names => `Edward indica ${list(names)}.`,
   watching: 'Guarda che cosa succede…',
   strayed: 'Le regole lo permettono, ma la lezione segue un’altra rotta. Prova ciò che è cerchiato d’oro.',
   steps: {

@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { LessonWords } from './words.ts';
 
-const { count } = counting('ru');
+const { count, list } = counting('ru');
 const points = (total: number): string => count(total, { one: 'очко', few: 'очка', other: 'очков' });
 
 export const lesson: LessonWords = {
@@ -12,6 +12,7 @@ export const lesson: LessonWords = {
   show: 'Покажите мне',
   restart: 'Начать урок заново',
   leave: 'Уйти с урока',
+  pointsAt: names => `Эдвард показывает: ${list(names)}.`,
   watching: 'Смотрите, что будет…',
   strayed: 'Правила это разрешают, но у урока другой курс. Попробуйте то, что в золотом кольце.',
   steps: {

@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { LessonWords } from './words.ts';
 
-const { count } = counting('uk');
+const { count, list } = counting('uk');
 const points = (total: number): string => count(total, { one: 'очко', few: 'очки', other: 'очок' });
 
 export const lesson: LessonWords = {
@@ -12,6 +12,7 @@ export const lesson: LessonWords = {
   show: 'Покажіть',
   restart: 'Почати урок заново',
   leave: 'Піти з уроку',
+  pointsAt: names => `Едвард показує: ${list(names)}.`,
   watching: 'Дивіться, що буде…',
   strayed: 'За правилами можна й так, але урок іде іншим шляхом. Спробуйте те, що в золотому кільці.',
   steps: {

@@ -18,6 +18,8 @@ export interface LessonWords {
   readonly show: string;
   readonly restart: string;
   readonly leave: string;
+  /** What the teacher points at, for who does not see it. */
+  pointsAt(names: readonly string[]): string;
   /** While things happen. */
   readonly watching: string;
   readonly strayed: string;

@@ -23,8 +23,10 @@ export interface PuzzleWords {
   readonly questions: Readonly<Record<Asked, string>>;
   readonly hint: string;
   readonly right: string;
-  /** A wrong answer wins this often. */
-  wrong(percent: string): string;
+  /** A wrong answer wins this often, and the best one that often. */
+  wrong(percent: string, best: string): string;
+  /** What comes of a wrong answer. */
+  because(reasons: readonly string[]): string;
   best(option: string): string;
   readonly chances: string;
   readonly yours: string;

@@ -87,6 +87,8 @@ interface AnalysisWords {
   readonly again: string;
   readonly stop: string;
   progress(share: string): string;
+  /** When the admiral has thought, and how many turning points there were. */
+  ready(points: number): string;
   readonly failed: string;
   /** The chart. */
   readonly chances: string;
@@ -157,7 +159,6 @@ interface StatisticsWords {
 
 interface DiceWords {
   readonly note: string;
-  readonly verify: string;
   readonly proven: string;
   provenNote(chances: number): string;
   readonly caution: string;

@@ -29,6 +29,11 @@ export interface TableWords {
   readonly treasures: string;
   readonly players: string;
   readonly prompt: string;
+  readonly whereabouts: string;
+  /** Whoever listens, by their name. */
+  you(name: string): string;
+  /** Where a ship is, and how many spaces it has to go; none when it has finished. */
+  shipAt(name: string, where: string, left: number): string;
   /** Whose cards these are, when several people share the screen. */
   handOf(name: string): string;
   /** Who is waited for. */
@@ -61,10 +66,14 @@ export interface TableWords {
   spend(powder: string): string;
   /** A hold that pays, and how much of it. */
   gives(hold: string, tokens: number): string;
+  /** What the holds do not give yet. */
+  missing(tokens: number): string;
   /** What a space costs. */
   costs(price: string): string;
   /** The letter that an answer and its space on the board have in common. */
   letter(index: number): string;
+  /** How many spaces there are from a place to the finish. */
+  left(spaces: number): string;
   /** What a card would bring. */
   load(goods: string): string;
   loadOverboard(goods: string): string;
@@ -76,6 +85,8 @@ export interface TableWords {
   readonly treasure: string;
   readonly finish: string;
   readonly unknown: string;
+  /** One of these will come, nobody knows which. */
+  orElse(texts: readonly string[]): string;
   readonly hintThinking: string;
   /** The browser starts no threads: nobody can be asked, and these bots play below their level. */
   readonly hintFailed: string;
@@ -92,8 +103,18 @@ export interface TableWords {
   readonly listTreasureHere: string;
   /** Above the symbols and their rules. */
   readonly legend: string;
+  /** What the keys do; each after its own name. */
+  readonly keys: {
+    readonly title: string;
+    readonly numbers: string;
+    readonly escape: string;
+    readonly takeBack: string;
+    readonly arrows: string;
+  };
   /** A file that cannot be loaded. */
   notARecord(file: string): string;
   /** What is decided, for the heading of the prompt. */
   decision(kind: DecisionKind): string;
+  /** The button that explains it. */
+  explained(decision: string): string;
 }

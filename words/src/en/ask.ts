@@ -20,7 +20,7 @@ export const ask = (names: Names): AskWords => {
       strength === null
         ? `You attack ${within(rival)}. How much gunpowder do you spend?`
         : `${ship(rival)} attacks with ${strength}. How much gunpowder do you spend?`,
-    powderFrom: spent => `From which holds do the ${tokens('gunpowder', spent)} come?`,
+    powderFrom: spent => `You spend ${tokens('gunpowder', spent)}. From which holds?`,
     sabre: (whose, face) => `${ship(whose)} rolled ${combatFace(face)}. Do you draw Saran’s Sabre?`,
     loot: loser => `You beat ${within(loser)}. What do you take?`,
     retreat: 'A shortage drives you back. Where to?',

@@ -85,6 +85,7 @@ export const replay: ReplayWords = {
     again: 'Ask again',
     stop: 'Stop',
     progress: share => `The admiral is thinking: ${share}`,
+    ready: points => `The analysis is ready. Turning points: ${points}.`,
     failed: 'The admiral could not be asked: this browser starts no threads.',
     chances: 'The chance to win',
     chancesNote: doubt => `The band around each line is how unsure the admiral is: ${doubt} on average.`,
@@ -149,7 +150,6 @@ export const replay: ReplayWords = {
   },
   dice: {
     note: 'Before the race a secret was fixed and its fingerprint, the commitment, made known; then every seat added words of its own. All dice and shuffles follow from both. So anybody can compute them again, here in the browser.',
-    verify: 'Verify the dice',
     proven: 'Proven: no die and no shuffle was chosen.',
     provenNote: chances =>
       `${count(chances, { one: 'step of chance', other: 'steps of chance' })}, the set-up included, computed again: all as the secret and the words give them.`,

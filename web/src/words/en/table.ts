@@ -1,7 +1,7 @@
 import { counting } from '@jamaica/words';
 import type { TableWords } from '../table.ts';
 
-const { list } = counting('en');
+const { count, list } = counting('en');
 
 const DECISIONS = {
   dice: 'Place the dice',
@@ -23,6 +23,8 @@ const DECISIONS = {
   'ghost-loot': 'The Ghost Ship',
   'ghost-load': 'The Ghost Ship',
 };
+
+const SPACES = { one: 'space', other: 'spaces' };
 
 export const table: TableWords = {
   round: round => `Round ${round}`,
@@ -50,6 +52,10 @@ export const table: TableWords = {
   treasures: 'Your treasures',
   players: 'Players',
   prompt: 'What is asked',
+  whereabouts: 'Where the ships are',
+  you: name => `You, ${name}`,
+  shipAt: (name, where, left) =>
+    left === 0 ? `${name} has finished.` : `${name}: ${where}. ${count(left, SPACES)} to the finish.`,
   handOf: name => `Cards of ${name}`,
   waitingFor: names => `Waiting for ${list(names)}…`,
   thinking: name => `${name} is thinking…`,
@@ -73,8 +79,10 @@ export const table: TableWords = {
   pay: price => `Pay ${price}`,
   spend: price => `Spend ${price}`,
   gives: (hold, tokens) => `${hold}, gives ${tokens}`,
+  missing: tokens => `missing: ${tokens}`,
   costs: price => `costs ${price}`,
   letter: index => 'ABCDEFGHIJ'[index] ?? '',
+  left: spaces => `${count(spaces, SPACES)} to the finish`,
   load: goods => `load ${goods}`,
   loadOverboard: goods => `load ${goods}, something goes overboard`,
   loadLost: goods => `${goods} would be lost: no hold for it`,
@@ -85,6 +93,7 @@ export const table: TableWords = {
   treasure: 'a treasure',
   finish: 'the finish!',
   unknown: 'after a shortage, who knows',
+  orElse: texts => texts.join('; or '),
   hintThinking: 'The admiral is thinking…',
   hintFailed: 'The admiral cannot be asked: this browser does not let anybody think in the background.',
   outwitted: names =>
@@ -98,6 +107,14 @@ export const table: TableWords = {
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'a treasure lies here',
   notARecord: file => `${file} is not a record of a game.`,
-  legend: 'Symbols',
+  legend: 'Symbols and keys',
+  keys: {
+    title: 'Keys',
+    numbers: 'the card or the answer in this place',
+    escape: 'skip what is being shown, or cancel',
+    takeBack: 'take back',
+    arrows: 'in the log: line by line, and the board shows where',
+  },
   decision: kind => DECISIONS[kind],
+  explained: decision => `Help: ${decision}`,
 };

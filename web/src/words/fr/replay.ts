@@ -93,6 +93,7 @@ export const replay: ReplayWords = {
     again: 'Redemander',
     stop: 'Arrêter',
     progress: share => `L’amiral réfléchit : ${share}`,
+    ready: points => `L’analyse est prête : ${count(points, { one: 'tournant', other: 'tournants' })}.`,
     failed: 'Impossible d’interroger l’amiral : ce navigateur ne permet pas les calculs en arrière-plan.',
     chances: 'Les chances de gagner',
     chancesNote: doubt => `La bande autour de chaque courbe montre le doute de l’amiral : ${doubt} en moyenne.`,
@@ -157,7 +158,6 @@ export const replay: ReplayWords = {
   },
   dice: {
     note: 'Avant la course, un secret a été fixé et son empreinte, l’engagement, rendue publique ; puis chaque joueur a ajouté ses propres mots. Tous les dés et tous les mélanges en découlent. Chacun peut donc les recalculer, ici dans le navigateur.',
-    verify: 'Vérifier les dés',
     proven: 'Prouvé : aucun dé et aucun mélange n’a été choisi.',
     provenNote: chances =>
       `${count(chances, { one: 'tirage recalculé', other: 'tirages recalculés' })}, mise en place comprise : ${form(chances, { one: 'tel que le donnent', other: 'tous tels que les donnent' })} le secret et les mots.`,

@@ -24,6 +24,8 @@ const DECISIONS = {
   'ghost-load': 'Le Vaisseau fantôme',
 };
 
+const SPACES = { one: 'case', other: 'cases' };
+
 export const table: TableWords = {
   round: round => `Manche ${round}`,
   menu: 'Menu',
@@ -51,6 +53,10 @@ export const table: TableWords = {
   treasures: 'Vos trésors',
   players: 'Joueurs',
   prompt: 'La question',
+  whereabouts: 'Où sont les navires',
+  you: name => `Vous, ${name}`,
+  shipAt: (name, where, left) =>
+    left === 0 ? `${name} est à l’arrivée.` : `${name} : ${where}. ${count(left, SPACES)} jusqu’à l’arrivée.`,
   handOf: name => `Cartes : ${name}`,
   waitingFor: names => `On attend ${list(names)}…`,
   thinking: name => `${name} réfléchit…`,
@@ -77,8 +83,10 @@ export const table: TableWords = {
   pay: price => `Payer ${price}`,
   spend: price => `Dépenser ${price}`,
   gives: (hold, tokens) => `${hold}, donne ${tokens}`,
+  missing: tokens => `il manque ${tokens}`,
   costs: price => `coûte ${price}`,
   letter: index => 'ABCDEFGHIJ'[index] ?? '',
+  left: spaces => `${count(spaces, SPACES)} jusqu’à l’arrivée`,
   load: goods => `charger ${goods}`,
   loadOverboard: goods => `charger ${goods}, il faudra jeter quelque chose`,
   loadLost: goods => `aucune cale pour ${goods} : chargement perdu`,
@@ -89,6 +97,7 @@ export const table: TableWords = {
   treasure: 'un trésor',
   finish: 'l’arrivée !',
   unknown: 'après une pénurie, qui sait…',
+  orElse: texts => texts.join(' ; ou '),
   hintThinking: 'L’amiral réfléchit…',
   hintFailed: 'Impossible d’interroger l’amiral : ce navigateur ne permet pas les calculs en arrière-plan.',
   outwitted: names =>
@@ -102,6 +111,14 @@ export const table: TableWords = {
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'un trésor ici',
   notARecord: file => `${file} n’est pas une partie enregistrée.`,
-  legend: 'Symboles',
+  legend: 'Symboles et touches',
+  keys: {
+    title: 'Touches',
+    numbers: 'la carte ou la réponse à cette place',
+    escape: 'passer ce qui est montré, ou annuler',
+    takeBack: 'annuler le coup',
+    arrows: 'dans le journal : ligne par ligne, et le plateau montre où',
+  },
   decision: kind => DECISIONS[kind],
+  explained: decision => `Aide : ${decision}`,
 };

@@ -93,6 +93,7 @@ export const replay: ReplayWords = {
     again: 'Chiedi di nuovo',
     stop: 'Ferma',
     progress: share => `L’ammiraglio riflette: ${share}`,
+    ready: points => `L’analisi è pronta: ${count(points, { one: 'momento decisivo', other: 'momenti decisivi' })}.`,
     failed: 'L’ammiraglio non può rispondere: questo browser non consente calcoli in background.',
     chances: 'La probabilità di vincere',
     chancesNote: doubt => `La fascia attorno a ogni linea mostra l’incertezza dell’ammiraglio: in media ${doubt}.`,
@@ -157,7 +158,6 @@ export const replay: ReplayWords = {
   },
   dice: {
     note: 'Prima della regata è stato fissato un segreto e ne è stata resa nota l’impronta, l’impegno; poi ogni posto ha aggiunto parole proprie. Tutti i tiri e tutte le mescolate derivano dall’uno e dalle altre. Così chiunque può ricalcolarli, qui nel browser.',
-    verify: 'Verifica i dadi',
     proven: 'Dimostrato: né i dadi né le mescolate sono stati scelti.',
     provenNote: chances =>
       `${count(chances, { one: 'estrazione ricalcolata', other: 'estrazioni ricalcolate' })}, preparazione compresa: tutto corrisponde al segreto e alle parole.`,

@@ -24,6 +24,8 @@ const DECISIONS = {
   'ghost-load': 'La Nave Fantasma',
 };
 
+const SPACES = { one: 'casella', other: 'caselle' };
+
 export const table: TableWords = {
   round: round => `Turno ${round}`,
   menu: 'Menu',
@@ -51,6 +53,10 @@ export const table: TableWords = {
   treasures: 'I tuoi tesori',
   players: 'Giocatori',
   prompt: 'La domanda',
+  whereabouts: 'Dove sono le navi',
+  you: name => `Tu, ${name}`,
+  shipAt: (name, where, left) =>
+    left === 0 ? `${name} è al traguardo.` : `${name}: ${where}. ${count(left, SPACES)} al traguardo.`,
   handOf: name => `Carte di ${name}`,
   waitingFor: names => `In attesa di ${list(names)}…`,
   thinking: name => `${name} sta pensando…`,
@@ -77,8 +83,10 @@ export const table: TableWords = {
   pay: price => `Paga ${price}`,
   spend: price => `Spendi ${price}`,
   gives: (hold, tokens) => `${hold}, ne dà ${tokens}`,
+  missing: tokens => `${form(tokens, { one: 'manca', other: 'mancano' })} ${tokens}`,
   costs: price => `costa ${price}`,
   letter: index => 'ABCDEFGHIJ'[index] ?? '',
+  left: spaces => `${count(spaces, SPACES)} al traguardo`,
   load: goods => `carica ${goods}`,
   loadOverboard: goods => `carica ${goods}, qualcosa finirà in mare`,
   loadLost: goods => `nessuna stiva per ${goods}: carico perso`,
@@ -90,6 +98,7 @@ export const table: TableWords = {
   treasure: 'un tesoro',
   finish: 'il traguardo!',
   unknown: 'dopo una penuria, chissà',
+  orElse: texts => texts.join('; oppure '),
   hintThinking: 'L’ammiraglio sta pensando…',
   hintFailed: 'L’ammiraglio non può rispondere: questo browser non permette i calcoli in secondo piano.',
   outwitted: names => `Questo browser non permette i calcoli in secondo piano: per ${list(names)} gioca un mozzo.`,
@@ -102,6 +111,14 @@ export const table: TableWords = {
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'qui c’è un tesoro',
   notARecord: file => `${file} non è una partita registrata.`,
-  legend: 'Simboli',
+  legend: 'Simboli e tasti',
+  keys: {
+    title: 'Tasti',
+    numbers: 'la carta o la risposta in questa posizione',
+    escape: 'salta ciò che si sta mostrando, o annulla',
+    takeBack: 'annulla la mossa',
+    arrows: 'nel diario: riga per riga, e il tabellone mostra dove',
+  },
   decision: kind => DECISIONS[kind],
+  explained: decision => `Aiuto: ${decision}`,
 };

@@ -25,6 +25,8 @@ const DECISIONS = {
 };
 
 /** Names and places keep their form: they are subjects here, or stand behind a colon. */
+const SPACES = { one: 'клетка', few: 'клетки', many: 'клеток', other: 'клетки' };
+
 export const table: TableWords = {
   round: round => `Раунд ${round}`,
   menu: 'Меню',
@@ -52,6 +54,10 @@ export const table: TableWords = {
   treasures: 'Ваши сокровища',
   players: 'Игроки',
   prompt: 'Вопрос',
+  whereabouts: 'Где корабли',
+  you: name => `Вы, ${name}`,
+  shipAt: (name, where, left) =>
+    left === 0 ? `${name} на финише.` : `${name}: ${where}. До финиша ${count(left, SPACES)}.`,
   handOf: name => `Карты: ${name}`,
   waitingFor: names => `${form(names.length, { one: 'Выбирает', other: 'Выбирают' })} ${list(names)}…`,
   thinking: name => `${name} думает…`,
@@ -80,8 +86,10 @@ export const table: TableWords = {
   pay: price => `Заплатить ${price}`,
   spend: price => `Потратить ${price}`,
   gives: (hold, tokens) => `${hold}, отдаёт ${tokens}`,
+  missing: tokens => `не хватает ${tokens}`,
   costs: price => `цена: ${price}`,
   letter: index => 'АБВГДЕЖЗИК'[index] ?? '',
+  left: spaces => `до финиша ${count(spaces, SPACES)}`,
   load: goods => `погрузить ${goods}`,
   loadOverboard: goods => `погрузить ${goods}, что-то полетит за борт`,
   loadLost: goods => `нет трюма под ${goods}: груз пропадёт`,
@@ -93,6 +101,7 @@ export const table: TableWords = {
   treasure: 'сокровище',
   finish: 'финиш!',
   unknown: 'зависит от недостачи',
+  orElse: texts => texts.join('; или '),
   hintThinking: 'Адмирал думает…',
   hintFailed: 'Спросить адмирала не удалось: этот браузер не даёт ему думать в фоне.',
   outwitted: names => `Этот браузер не даёт ботам думать в фоне. Играют на уровне матроса: ${list(names)}.`,
@@ -105,6 +114,14 @@ export const table: TableWords = {
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'здесь сокровище',
   notARecord: file => `${file} — не запись партии.`,
-  legend: 'Обозначения',
+  legend: 'Обозначения и клавиши',
+  keys: {
+    title: 'Клавиши',
+    numbers: 'карта или ответ на этом месте',
+    escape: 'пропустить показ или отменить',
+    takeBack: 'отменить ход',
+    arrows: 'в журнале: строка за строкой, место видно на поле',
+  },
   decision: kind => DECISIONS[kind],
+  explained: decision => `Справка: ${decision}`,
 };

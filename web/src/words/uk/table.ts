@@ -25,6 +25,8 @@ const DECISIONS = {
 };
 
 /** Names and places keep their form: they are subjects here, stand behind a colon, or follow a word that takes the case. */
+const SPACES = { one: 'клітинка', few: 'клітинки', many: 'клітинок', other: 'клітинки' };
+
 export const table: TableWords = {
   round: round => `Раунд ${round}`,
   menu: 'Меню',
@@ -53,6 +55,10 @@ export const table: TableWords = {
   treasures: 'Ваші скарби',
   players: 'Гравці',
   prompt: 'Запитання',
+  whereabouts: 'Де кораблі',
+  you: name => `Ви, ${name}`,
+  shipAt: (name, where, left) =>
+    left === 0 ? `${name} на фініші.` : `${name}: ${where}. До фінішу ${count(left, SPACES)}.`,
   handOf: name => `Карти гравця ${name}`,
   waitingFor: names => `${form(names.length, { one: 'Вибирає', other: 'Вибирають' })} ${list(names)}…`,
   thinking: name => `${name} думає…`,
@@ -81,8 +87,10 @@ export const table: TableWords = {
   pay: price => `Заплатити ${price}`,
   spend: price => `Витратити ${price}`,
   gives: (hold, tokens) => `${hold}, віддає ${tokens}`,
+  missing: tokens => `бракує ${tokens}`,
   costs: price => `ціна: ${price}`,
   letter: index => 'АБВГДЕЖЗИК'[index] ?? '',
+  left: spaces => `до фінішу ${count(spaces, SPACES)}`,
   load: goods => `завантажити ${goods}`,
   loadOverboard: goods => `завантажити ${goods}, щось полетить за борт`,
   loadLost: goods => `немає трюму під ${goods}: вантаж пропаде`,
@@ -93,6 +101,7 @@ export const table: TableWords = {
   treasure: 'скарб',
   finish: 'фініш!',
   unknown: 'хтозна: спершу нестача',
+  orElse: texts => texts.join('; або '),
   hintThinking: 'Адмірал думає…',
   hintFailed: 'Спитати адмірала не вдалося: цей браузер не дає йому думати у фоні.',
   outwitted: names => `Цей браузер не дає ботам думати у фоні. Грають на рівні матроса: ${list(names)}.`,
@@ -105,6 +114,14 @@ export const table: TableWords = {
     [`${place}, ${kind}`, ...(price === null ? [] : [price]), ...remarks].join(', '),
   listTreasureHere: 'тут скарб',
   notARecord: file => `${file} — не запис гри.`,
-  legend: 'Позначки',
+  legend: 'Позначки й клавіші',
+  keys: {
+    title: 'Клавіші',
+    numbers: 'карта або відповідь на цьому місці',
+    escape: 'пропустити показ або скасувати',
+    takeBack: 'повернути хід',
+    arrows: 'у журналі: рядок за рядком, місце видно на полі',
+  },
   decision: kind => DECISIONS[kind],
+  explained: decision => `Довідка: ${decision}`,
 };
