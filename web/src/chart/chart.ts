@@ -9,7 +9,6 @@ import { drawFort, fortLamps } from './fort.ts';
 import { drawFrame } from './frame.ts';
 import { hillGlyphs } from './hill.ts';
 import { coinGlyphs, drawHoard } from './hoard.ts';
-import { houseGlyphs } from './house.ts';
 import { drawInstrument } from './instrument.ts';
 import { drawLandscape, LIGHTHOUSE, landscape } from './landscape.ts';
 import { DECORATIONS } from './layout.ts';
@@ -22,7 +21,6 @@ import { drawSea } from './sea.ts';
 import { style } from './style.ts';
 import { tints } from './tints.ts';
 import { drawRim, trackGlyphs } from './track.ts';
-import { treeGlyphs } from './tree.ts';
 import { drawWater } from './water.ts';
 import { drawWind, windGlyph } from './wind.ts';
 import { windmillGlyph } from './windmill.ts';
@@ -32,9 +30,7 @@ const glyphs = (): string =>
   trackGlyphs() +
   mountainGlyphs() +
   hillGlyphs() +
-  treeGlyphs() +
   palmGlyphs() +
-  houseGlyphs() +
   windmillGlyph() +
   lighthouseGlyph() +
   boatGlyph() +
