@@ -16,8 +16,8 @@ export const weight = (sheets: Readonly<Record<Sheet, string>>): number =>
   SHEETS.reduce((sum, sheet) => sum + gzipSync(sheets[sheet]).length, 0);
 
 /**
- * Draws the chart of the board once, as pictures of its own: `chart-sea.svg` and `chart-land.svg` in development, hashed
- * files in the build. The page learns where they are by `import chart from 'virtual:chart'`: `chart.sea.day` and so on.
+ * Draws the chart of the board once, as pictures of its own: `chart-sea.svg` and so on in development, hashed files in
+ * the build. The page learns where they are by `import chart from 'virtual:chart'`: `chart.sea.day` and so on.
  */
 export const chartPlugin = (): Plugin => {
   let base = '/';

@@ -10,7 +10,7 @@ import { drawFrame } from './frame.ts';
 import { hillGlyphs } from './hill.ts';
 import { coinGlyphs, drawHoard } from './hoard.ts';
 import { drawInstrument } from './instrument.ts';
-import { drawLandscape, LIGHTHOUSE, landscape } from './landscape.ts';
+import { drawLandscape, type Landscape, LIGHTHOUSE, landscape } from './landscape.ts';
 import { DECORATIONS } from './layout.ts';
 import { drawBeam, drawLamps } from './light.ts';
 import { lampOf, lighthouseGlyph } from './lighthouse.ts';
@@ -51,22 +51,19 @@ const drawFibres = (): string =>
 const drawSeas = (): string =>
   [drawFrame(), drawSea(), drawCoast(), drawDusk(), drawRim(), drawWater(), drawBorders()].join('\n');
 
-/** What stands on the land and swims in the sea, the lamps of the night, and the paper that shows through all of it. */
-const drawStanding = (): string => {
-  const land = landscape();
-  return [
-    drawLandscape(land),
+/** What is drawn over the land: the things that lie on the chart, the lamps of the night, and the paper that shows through. */
+const drawOrnaments = ({ lamps }: Landscape): string =>
+  [
     drawCartouche(),
     drawInstrument(),
     drawHoard(),
     drawFort(),
     drawMoonlight(),
     drawBeam(lampOf(LIGHTHOUSE)),
-    drawLamps([...land.lamps, ...fortLamps]),
+    drawLamps([...lamps, ...fortLamps]),
     drawDecorations(),
     drawFibres(),
   ].join('\n');
-};
 
 /** A picture of its own, with what it needs of the glyphs, the tints, the style and the palette. */
 const picture = (theme: string, drawing: string): string => {
@@ -82,15 +79,19 @@ const picture = (theme: string, drawing: string): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" id="night" ${size}>${sheet}<defs>${needed}</defs>\n${drawing}</svg>\n`;
 };
 
-/** The two sheets that lie on each other. A browser reads each in one go: a phone would be held up by both at once. */
-export const SHEETS = ['sea', 'land'] as const;
+/** The sheets that lie on each other. A browser reads each in one go: a phone would be held up by all of them at once. */
+export const SHEETS = ['sea', 'land', 'ornaments'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 /**
  * The chart of the board: everything that does not move, in pictures of 1600 × 1000.
  * `theme` is the text of theme/colours.css. Shown as `chart-sea.svg` it is day, as `chart-sea.svg#night` it is night.
  */
-export const drawChart = (theme: string): Readonly<Record<Sheet, string>> => ({
-  sea: picture(theme, drawSeas()),
-  land: picture(theme, drawStanding()),
-});
+export const drawChart = (theme: string): Readonly<Record<Sheet, string>> => {
+  const land = landscape();
+  return {
+    sea: picture(theme, drawSeas()),
+    land: picture(theme, drawLandscape(land)),
+    ornaments: picture(theme, drawOrnaments(land)),
+  };
+};

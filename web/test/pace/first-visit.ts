@@ -17,6 +17,8 @@ export type FirstVisit = {
 /** Notes in the page when somebody could play, when they are asked, and whether something moved by itself. */
 const watchful = (): void => {
   if (location.protocol === 'about:') return;
+  // What is shown of the first moves takes its time on purpose: without it, the question comes as soon as it can.
+  localStorage.setItem('jamaica.settings', JSON.stringify({ speed: 'off' }));
   Object.assign(window, { shifted: 0 });
   new PerformanceObserver(list => {
     for (const entry of list.getEntries())
