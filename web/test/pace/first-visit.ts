@@ -64,10 +64,11 @@ export const firstVisit = async (browser: Browser, address: string): Promise<Fir
     await page.locator('[data-play]').waitFor();
     // Long enough to read what there is: what comes later has come.
     await page.waitForTimeout(9_000);
+    const { paint, playable, shifted, came } = await page.evaluate(noted);
     const pressed = await page.evaluate(() => performance.now());
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-play]')?.click());
     await page.waitForFunction(() => performance.getEntriesByName('asked').length > 0);
-    const { paint, playable, asked, shifted, came } = await page.evaluate(noted);
+    const { asked } = await page.evaluate(noted);
     // The board goes on being drawn for a moment.
     await page.waitForTimeout(1_500);
     const tasks = await traced();
