@@ -65,7 +65,9 @@ const house = (w: number, h: number, roof: Roof): readonly Stroke[] => {
   ];
 };
 
-export const drawHouse = (foot: Point, size: HouseSize, roof: Roof): string =>
-  house(...SIZES[size], roof)
+export const drawHouse = (foot: Point, size: HouseSize, roof: Roof): string => {
+  const [width, height] = SIZES[size];
+  return house(width, height, roof)
     .map(([kind, d]) => path(kind, moved(d, foot)))
     .join('');
+};

@@ -6,6 +6,8 @@ import type { Browser } from 'playwright-core';
 import { launch } from '../harness/browser.ts';
 import { buildOnce, serveSite } from '../harness/site.ts';
 import { firstVisit } from './first-visit.ts';
+import { game } from './game.ts';
+import { heap } from './heap.ts';
 import { middle } from './slow.ts';
 
 const { values, positionals } = parseArgs({
@@ -20,7 +22,11 @@ type Measure = {
   readonly take: (browser: Browser, address: string) => Promise<Figures>;
 };
 
-const MEASURES: readonly Measure[] = [{ name: 'visit', times: Number(values.visits), take: firstVisit }];
+const MEASURES: readonly Measure[] = [
+  { name: 'visit', times: Number(values.visits), take: firstVisit },
+  { name: 'game', times: Math.ceil(Number(values.visits) / 2), take: game },
+  { name: 'heap', times: 1, take: heap },
+];
 
 const built = positionals.length > 0 ? null : buildOnce();
 const folders = built ? [built.folder] : positionals;
