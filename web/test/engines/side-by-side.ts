@@ -34,6 +34,7 @@ const SHOWN: readonly Shown[] = [
 ];
 
 const SETTINGS = { speed: 'off', effects: 0, surf: 0, language: 'en' };
+const SKIP = '[data-skip]';
 const PATIENCE = 60_000;
 /** Until pictures have come and nothing fades any more. */
 const REST_MS = 3_000;
@@ -54,6 +55,9 @@ const show = async (tab: Tab, address: string, { name, path, laid, sign }: Shown
   await tab.open(`${address}${path}`);
   for (const since = Date.now(); !(await tab.run(isThere, sign)); await pause(100))
     if (Date.now() - since > PATIENCE) throw new Error(`${name} does not come`);
+  await pause(REST_MS);
+  // What WebKit cannot be told not to show slowly is shown at once.
+  if (await tab.run(isThere, SKIP)) await tab.press(SKIP);
   await pause(REST_MS);
   return tab.picture();
 };

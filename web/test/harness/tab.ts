@@ -28,7 +28,8 @@ const tabOf = (page: Page, errors: readonly string[]): Tab => ({
   run: (script, argument) => page.evaluate(`(${script})(${JSON.stringify(argument)})`),
   press: selector => page.locator(selector).first().click(),
   write: (selector, text) => page.locator(selector).first().fill(text),
-  picture: () => page.screenshot(),
+  // Playwright would hide the caret by a style, which our pages do not let in.
+  picture: () => page.screenshot({ caret: 'initial' }),
   errors: async () => errors,
   close: () => page.context().close(),
 });
