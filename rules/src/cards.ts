@@ -39,7 +39,9 @@ export const without = (set: CardSet, card: CardNumber): CardSet => set & ~(1 <<
 export const cardSet = (cards: readonly CardNumber[]): CardSet => cards.reduce(withCard, 0);
 export const firstOf = (set: CardSet): CardNumber => 31 - Math.clz32(set & -set);
 
-const COUNTS = Int8Array.from({ length: ALL_CARDS + 1 }, (_, set) => CARDS.filter((_, card) => isIn(set, card)).length);
+// A set has one card more than the same set without its first one.
+const COUNTS = new Int8Array(ALL_CARDS + 1);
+for (let set = 1; set <= ALL_CARDS; set++) COUNTS[set] = COUNTS[without(set, firstOf(set))] + 1;
 export const countOf = (set: CardSet): number => COUNTS[set];
 
 const BY_NAME = [...CARDS].sort().map(card => ({ card, number: CARDS.indexOf(card) }));

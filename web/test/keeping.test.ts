@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { LocalTable } from '../src/table/local-table.ts';
 import { openPage } from './harness/page.ts';
 import { askedAt, asks, copyOf, isOver, type Laid, lay } from './laid.ts';
@@ -28,6 +28,22 @@ const askedElse = async (page: Page, was: string | null): Promise<void> => {
     was,
   );
 };
+
+it('a race that was over just as the page was closed is in the logbook at the next visit, until it is taken out', async () => {
+  const page = await openPage({ before: lay({ ...MID, until: isOver }) });
+  await page.waitForFunction(() => localStorage.getItem('jamaica.table')?.includes('"logged":true'));
+  await page.goto('about:blank');
+  await page.goto(new URL('#replay', inject('address')).href);
+  await page.locator('[data-watch]').waitFor();
+  expect(await page.locator('[data-watch]').count()).toBe(1);
+  await page.locator('[data-remove]').click();
+  await page.locator('[data-remove-now]').click();
+  await page.locator('[data-watch]').waitFor({ state: 'detached' });
+  await page.reload();
+  await page.locator('[data-load]').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('[data-watch]').count()).toBe(0);
+});
 
 describe('a reload', () => {
   it('keeps the game, the hand and the story', async () => {

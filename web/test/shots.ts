@@ -1,6 +1,9 @@
 // `npm run shots`: pictures of the main screens, into `shots/`. With words, only of the scenes with these words in their name.
+// With `--engines`, ten screens in Chromium, Firefox and WebKit, side by side.
 import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
+import { takeSideBySide } from './engines/side-by-side.ts';
 import { launch } from './harness/browser.ts';
 import { shot } from './harness/shot.ts';
 import { buildOnce, serveSite } from './harness/site.ts';
@@ -9,8 +12,12 @@ import { lay } from './laid.ts';
 import { SCENES, type Scene } from './scenes.ts';
 import { settled } from './screens.ts';
 
-const words = process.argv.slice(2);
-const isAsked = ({ name }: Scene): boolean => words.length === 0 || words.some(word => name.includes(word));
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { engines: { type: 'boolean', default: false } },
+});
+const isAsked = ({ name }: { readonly name: string }): boolean =>
+  words.length === 0 || words.some(word => name.includes(word));
 
 /** Says whether the picture could be taken of a page without errors. */
 const take = async (browser: Browser, address: string, { screen, name, ...wishes }: Scene): Promise<boolean> => {
@@ -36,9 +43,11 @@ const { folder, remove } = buildOnce();
 const site = await serveSite(folder);
 const browser = await launch({ isWhole: true });
 try {
-  for (const scene of SCENES.filter(isAsked)) {
-    if (!(await take(browser, site.address, scene))) process.exitCode = 1;
-  }
+  if (values.engines) await takeSideBySide(browser, site.address, isAsked);
+  else
+    for (const scene of SCENES.filter(isAsked)) {
+      if (!(await take(browser, site.address, scene))) process.exitCode = 1;
+    }
 } finally {
   await browser.close();
   await site.close();

@@ -31,23 +31,36 @@ const withEuphony = (parts: readonly { readonly type: 'element' | 'literal'; rea
 /** A minus sign, where the platform writes the hyphen of keyboards. */
 const withMinus = (number: string): string => number.replace('-', '−');
 
+/** Below a thousand all our languages write the same digits, and need not be asked how. */
+const isPlain = (n: number): boolean => Number.isInteger(n) && n >= 0 && n < 1000;
+
+/** Made when it is first asked for: each of the platform's formats takes a phone milliseconds, and few are asked at first. */
+const late = <Thing>(make: () => Thing): (() => Thing) => {
+  let made: Thing | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
 const make = (language: Language): Counting => {
   // What is rounded to nothing has no sign either.
-  const numbers = new Intl.NumberFormat(language, { signDisplay: 'negative' });
-  const signs = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
-  const shares = new Intl.NumberFormat(language, { style: 'percent' });
-  const plurals = new Intl.PluralRules(language);
-  const all = new Intl.ListFormat(language, { type: 'conjunction' });
-  const any = new Intl.ListFormat(language, { type: 'disjunction' });
-  const form = (n: number, forms: Forms): string => forms[plurals.select(n)] ?? forms.other;
+  const numbers = late(() => new Intl.NumberFormat(language, { signDisplay: 'negative' }));
+  const signs = late(() => new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }));
+  const shares = late(() => new Intl.NumberFormat(language, { style: 'percent' }));
+  const plurals = late(() => new Intl.PluralRules(language));
+  const all = late(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const any = late(() => new Intl.ListFormat(language, { type: 'disjunction' }));
+  const number = (n: number): string => (isPlain(n) ? String(n) : withMinus(numbers().format(n)));
+  const form = (n: number, forms: Forms): string => forms[plurals().select(n)] ?? forms.other;
   return {
-    number: n => withMinus(numbers.format(n)),
-    signed: n => withMinus(signs.format(n)),
-    percent: share => shares.format(share),
+    number,
+    signed: n => withMinus(signs().format(n)),
+    percent: share => shares().format(share),
     form,
-    count: (n, forms) => `${withMinus(numbers.format(n))} ${form(n, forms)}`,
-    list: items => (language === 'it' ? withEuphony(all.formatToParts(items)) : all.format(items)),
-    either: items => any.format(items),
+    count: (n, forms) => `${number(n)} ${form(n, forms)}`,
+    list: items => (language === 'it' ? withEuphony(all().formatToParts(items)) : all().format(items)),
+    either: items => any().format(items),
   };
 };
 

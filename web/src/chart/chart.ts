@@ -4,13 +4,13 @@ import { drawBorders } from './border.ts';
 import { drawCartouche } from './cartouche.ts';
 import { coastGlyphs, drawCoast } from './coast.ts';
 import { colours } from './colours.ts';
+import { definitions } from './definitions.ts';
 import { drawFort, fortLamps } from './fort.ts';
 import { drawFrame } from './frame.ts';
 import { hillGlyphs } from './hill.ts';
 import { coinGlyphs, drawHoard } from './hoard.ts';
-import { houseGlyphs } from './house.ts';
 import { drawInstrument } from './instrument.ts';
-import { drawLandscape, LIGHTHOUSE, landscape } from './landscape.ts';
+import { drawLandscape, type Landscape, LIGHTHOUSE, landscape } from './landscape.ts';
 import { DECORATIONS } from './layout.ts';
 import { drawBeam, drawLamps } from './light.ts';
 import { lampOf, lighthouseGlyph } from './lighthouse.ts';
@@ -21,7 +21,6 @@ import { drawSea } from './sea.ts';
 import { style } from './style.ts';
 import { tints } from './tints.ts';
 import { drawRim, trackGlyphs } from './track.ts';
-import { treeGlyphs } from './tree.ts';
 import { drawWater } from './water.ts';
 import { drawWind, windGlyph } from './wind.ts';
 import { windmillGlyph } from './windmill.ts';
@@ -31,9 +30,7 @@ const glyphs = (): string =>
   trackGlyphs() +
   mountainGlyphs() +
   hillGlyphs() +
-  treeGlyphs() +
   palmGlyphs() +
-  houseGlyphs() +
   windmillGlyph() +
   lighthouseGlyph() +
   boatGlyph() +
@@ -50,35 +47,51 @@ const drawDusk = (): string => '<rect width="1600" height="1000" fill="url(#dusk
 const drawFibres = (): string =>
   '<g style="opacity:var(--grain)"><rect width="1600" height="1000" fill="url(#fibres)"/></g>';
 
-/**
- * The chart of the board: everything that does not move, as one picture of 1600 × 1000.
- * `theme` is the text of theme/colours.css. Shown as `chart.svg` it is day, as `chart.svg#night` it is night.
- */
-export const drawChart = (theme: string): string => {
-  const land = landscape();
-  const drawing = [
-    `<defs><clipPath id="chart"><rect x="39" y="39" width="1522" height="922"/></clipPath>${tints()}${glyphs()}</defs>`,
-    drawFrame(),
-    drawSea(),
-    drawCoast(),
-    drawDusk(),
-    drawRim(),
-    drawWater(),
-    drawBorders(),
-    drawLandscape(land),
+/** Everything below what stands: the sea, the coasts and the track. */
+const drawSeas = (): string =>
+  [drawFrame(), drawSea(), drawCoast(), drawDusk(), drawRim(), drawWater(), drawBorders()].join('\n');
+
+/** What is drawn over the land: the things that lie on the chart, the lamps of the night, and the paper that shows through. */
+const drawOrnaments = ({ lamps }: Landscape): string =>
+  [
     drawCartouche(),
     drawInstrument(),
     drawHoard(),
     drawFort(),
     drawMoonlight(),
     drawBeam(lampOf(LIGHTHOUSE)),
-    drawLamps([...land.lamps, ...fortLamps]),
+    drawLamps([...lamps, ...fortLamps]),
     drawDecorations(),
     drawFibres(),
   ].join('\n');
-  const look = style();
+
+/** A picture of its own, with what it needs of the glyphs, the tints, the style and the palette. */
+const picture = (theme: string, drawing: string): string => {
+  const needed = definitions(
+    `<clipPath id="chart"><rect x="39" y="39" width="1522" height="922"/></clipPath>${tints()}${glyphs()}`,
+    drawing,
+    style,
+  );
+  const look = style(needed + drawing);
   const size = 'viewBox="0 0 1600 1000" width="1600" height="1000"';
-  const sheet = `<style>${colours(theme, look + drawing)}${look}</style>`;
+  const sheet = `<style>${colours(theme, look + needed + drawing)}${look}</style>`;
   // The root is called night, so that the address chart.svg#night makes it the target of its own style.
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="night" ${size}>${sheet}${drawing}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="night" ${size}>${sheet}<defs>${needed}</defs>\n${drawing}</svg>\n`;
+};
+
+/** The sheets that lie on each other. A browser reads each in one go: a phone would be held up by all of them at once. */
+export const SHEETS = ['sea', 'land', 'ornaments'] as const;
+export type Sheet = (typeof SHEETS)[number];
+
+/**
+ * The chart of the board: everything that does not move, in pictures of 1600 × 1000.
+ * `theme` is the text of theme/colours.css. Shown as `chart-sea.svg` it is day, as `chart-sea.svg#night` it is night.
+ */
+export const drawChart = (theme: string): Readonly<Record<Sheet, string>> => {
+  const land = landscape();
+  return {
+    sea: picture(theme, drawSeas()),
+    land: picture(theme, drawLandscape(land)),
+    ornaments: picture(theme, drawOrnaments(land)),
+  };
 };

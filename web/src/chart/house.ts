@@ -1,4 +1,4 @@
-import { glyph, line, path, row, shape, stamp } from './pen.ts';
+import { line, moved, path, row, type Stroke, shape } from './pen.ts';
 import type { Point } from './point.ts';
 
 export const ROOFS = ['tile', 'thatch', 'slate'] as const;
@@ -14,7 +14,7 @@ const SIZES = {
 export type HouseSize = keyof typeof SIZES;
 
 /** A gabled house seen from the front, with one side in the shade. */
-const house = (w: number, h: number, roof: Roof): string => {
+const house = (w: number, h: number, roof: Roof): readonly Stroke[] => {
   const e = w * 0.66;
   const east = w / 2 + e;
   const eaves: Point = [w / 2 + w * 0.08, -h * 0.5];
@@ -27,8 +27,8 @@ const house = (w: number, h: number, roof: Roof): string => {
   const courses = [0.34, 0.68].map(
     down => `M${row(w * 0.58 * down, -h * (1.04 - 0.54 * down))}l${row(e, -h * (0.04 + 0.02 * down))}`,
   );
-  return (
-    path(
+  return [
+    [
       'cast',
       shape([
         [w / 2, 0],
@@ -37,8 +37,8 @@ const house = (w: number, h: number, roof: Roof): string => {
         [east + w * 0.1, h * 0.14],
         [-w * 0.2, h * 0.06],
       ]),
-    ) +
-    path(
+    ],
+    [
       'shade',
       shape([
         [w / 2, 0],
@@ -46,8 +46,8 @@ const house = (w: number, h: number, roof: Roof): string => {
         [east, -h * 0.62],
         [w / 2, -h * 0.56],
       ]),
-    ) +
-    path(
+    ],
+    [
       'wall',
       shape([
         [-w / 2, 0],
@@ -56,18 +56,18 @@ const house = (w: number, h: number, roof: Roof): string => {
         [w / 2, -h * 0.56],
         [w / 2, 0],
       ]),
-    ) +
-    path(roof, shape([[0, -h * 1.04], eaves, [east + w * 0.06, -h * 0.58], [e, -h * 1.1]])) +
-    path('fine', courses.join('')) +
-    path('thin', line([[-w / 2 - w * 0.08, -h * 0.5], [0, -h * 1.04], eaves])) +
-    path('window', windows.join('')) +
-    path('dark', `M${row(-w * 0.09, 0)}v${row(-h * 0.2)}h${row(w * 0.18)}v${row(h * 0.2)}z`)
-  );
+    ],
+    [roof, shape([[0, -h * 1.04], eaves, [east + w * 0.06, -h * 0.58], [e, -h * 1.1]])],
+    ['fine', courses.join('')],
+    ['thin', line([[-w / 2 - w * 0.08, -h * 0.5], [0, -h * 1.04], eaves])],
+    ['window', windows.join('')],
+    ['dark', `M${row(-w * 0.09, 0)}v${row(-h * 0.2)}h${row(w * 0.18)}v${row(h * 0.2)}z`],
+  ];
 };
 
-export const houseGlyphs = (): string =>
-  ROOFS.flatMap(roof =>
-    Object.entries(SIZES).map(([size, [w, h]]) => glyph(`${size}-${roof}`, house(w, h, roof))),
-  ).join('');
-
-export const drawHouse = (foot: Point, size: HouseSize, roof: Roof): string => stamp(`${size}-${roof}`, foot);
+export const drawHouse = (foot: Point, size: HouseSize, roof: Roof): string => {
+  const [width, height] = SIZES[size];
+  return house(width, height, roof)
+    .map(([kind, d]) => path(kind, moved(d, foot)))
+    .join('');
+};

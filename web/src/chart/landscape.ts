@@ -3,6 +3,7 @@ import { drawCane, drawPlot } from './field.ts';
 import { drawGrass } from './grass.ts';
 import { Ground, type Standing } from './ground.ts';
 import { drawHouse } from './house.ts';
+import { drawLayers } from './layers.ts';
 import { isIslet, LANDS, PLACES } from './layout.ts';
 import type { Lamp } from './light.ts';
 import { drawLighthouse, lampOf } from './lighthouse.ts';
@@ -79,7 +80,7 @@ export const drawLandscape = ({ ground, standing }: Landscape): string =>
   drawHarbour() +
   drawPlots() +
   drawGrass(ground) +
-  standing.map(({ art }) => art).join('') +
+  drawLayers(standing) +
   drawBoat([912, 764], -6) +
   drawBoat([690, 262], 10) +
   drawSloop([196, 486], 0.8);

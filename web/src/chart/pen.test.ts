@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { line, num, row, shape } from './pen.ts';
+import { line, moved, num, row, shape } from './pen.ts';
 
 describe('the pen', () => {
   it('writes numbers to a tenth and as short as SVG allows', () => {
@@ -25,5 +25,10 @@ describe('the pen', () => {
         [10, 10],
       ]),
     ).toBe('M0 0l10 0 0 10z');
+  });
+
+  it('draws the same strokes elsewhere', () => {
+    expect(moved('M-4.4.6l10 0zM.5-1h3', [100, 20])).toBe('M100 20m-4.4 .6l10 0zM100 20m.5-1h3');
+    expect(() => moved('M0 0L10 0', [1, 1])).toThrow('not told in steps');
   });
 });

@@ -14,10 +14,10 @@ export const num = (value: number): string => written(tenths(value));
 /** Numbers in a row; a minus sign separates as well as a space. */
 export const row = (...values: readonly number[]): string => values.map(num).join(' ').replaceAll(' -', '-');
 
-type Stroke = (...points: readonly Point[]) => void;
+type Step = (...points: readonly Point[]) => void;
 
 /** Writes one subpath in steps from where the pen stands, rounding so that errors do not add up. */
-const trace = (start: Point, draw: (to: (letter: string) => Stroke) => void): string => {
+const trace = (start: Point, draw: (to: (letter: string) => Step) => void): string => {
   let [x, y] = start.map(tenths);
   let letters = '';
   let text = `M${written(x)} ${written(y)}`.replace(' -', '-');
@@ -68,6 +68,21 @@ export const curves = (start: Point, steps: readonly (readonly Point[])[]): stri
 
 /** The same, closed. */
 export const curve = (start: Point, steps: readonly (readonly Point[])[]): string => `${curves(start, steps)}z`;
+
+/** What a thing is made of: strokes of a kind, whose look is in the style. */
+export type Stroke = readonly [kind: string, d: string];
+
+const NUMBER = String.raw`(-?(?:\d+\.\d+|\d+|\.\d+))`;
+const BEGINNING = new RegExp(`M${NUMBER} ?${NUMBER}`, 'g');
+
+/**
+ * The same strokes elsewhere. Where each begins is told in places of the sheet; all the rest must be steps. The place comes
+ * first and by itself: a file in which it stands again and again packs well.
+ */
+export const moved = (d: string, [x, y]: Point): string => {
+  if (/[A-LN-Z]/.test(d)) throw new Error(`not told in steps: ${d}`);
+  return d.replace(BEGINNING, (_, a: string, b: string) => `M${row(x, y)}m${a} ${b}`.replace(' -', '-'));
+};
 
 type Look = Readonly<Record<string, string | number>>;
 

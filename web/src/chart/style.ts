@@ -173,7 +173,13 @@ const RULES: Readonly<Record<string, string>> = {
   '.embrasure': tint('ink', 0.85),
 };
 
-export const style = (): string =>
-  Object.entries(RULES)
+/** The rules for what is in this drawing. */
+export const style = (drawing: string): string => {
+  const classes = new Set([...drawing.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
+  const isNeeded = (selector: string): boolean =>
+    [...selector.matchAll(/\.([\w-]+)/g)].every(([, name]) => classes.has(name));
+  return Object.entries(RULES)
+    .filter(([selector]) => isNeeded(selector))
     .map(([selector, look]) => `${selector}{${look}}`)
     .join('');
+};

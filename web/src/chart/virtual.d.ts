@@ -1,5 +1,6 @@
-/** Made by chartPlugin of web/build/chart.ts: where the chart is. */
+/** Made by chartPlugin of web/build/chart.ts: where the sheets of the chart are, each over the ones before it. */
 declare module 'virtual:chart' {
-  const chart: { readonly day: string; readonly night: string };
+  type Sheet = { readonly day: string; readonly night: string };
+  const chart: { readonly sea: Sheet; readonly land: Sheet; readonly ornaments: Sheet };
   export default chart;
 }

@@ -1,4 +1,6 @@
-import { read } from '../settings/stored.ts';
+import type { Fields } from '@jamaica/rules/record';
+import { saysOver } from '../logbook/record-file.ts';
+import { read, write } from '../settings/stored.ts';
 
 /** Under this key the table is kept that somebody plays at in this browser. */
 export const SAVED = 'jamaica.table';
@@ -7,6 +9,18 @@ export const SAVED = 'jamaica.table';
 export const seemsSaved = (): boolean => {
   const { steps, final } = read(SAVED);
   return Array.isArray(steps) && final === undefined;
+};
+
+/** The race that was over when the page was closed, and had not reached the logbook yet. */
+export const unlogged = (): Fields | null => {
+  const saved = read(SAVED);
+  return saysOver(saved) && saved.logged !== true ? saved : null;
+};
+
+/** Notes that the race that is over is in the logbook, unless another one is saved by now. */
+export const setLogged = (): void => {
+  const saved = unlogged();
+  if (saved) write(SAVED, { ...saved, logged: true });
 };
 
 /** Kept once somebody has won here: until then the bots are gentle. */

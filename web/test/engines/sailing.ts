@@ -16,7 +16,7 @@ export interface Sailed {
  * Plays on in the page itself, as quickly as that goes, up to a halt or to the end: cards that lead forward, the first of
  * everything else. Whoever asks a slow driver about each choice waits for the driver.
  */
-export const sailOn = (tab: Tab, halt: Halt = {}): Promise<Sailed> =>
+export const sailOn = (tab: Pick<Tab, 'run'>, halt: Halt = {}): Promise<Sailed> =>
   tab.run(async ({ choices: most = Number.MAX_VALUE, round = Number.MAX_VALUE }) => {
     const PATIENCE = 30_000;
     const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));

@@ -15,6 +15,8 @@ export interface Tab {
   press(selector: string): Promise<void>;
   /** Writes into a field. */
   write(selector: string, text: string): Promise<void>;
+  /** What it shows, as PNG. */
+  picture(): Promise<Buffer>;
   /** What went wrong in it so far, a line each. */
   errors(): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -26,6 +28,8 @@ const tabOf = (page: Page, errors: readonly string[]): Tab => ({
   run: (script, argument) => page.evaluate(`(${script})(${JSON.stringify(argument)})`),
   press: selector => page.locator(selector).first().click(),
   write: (selector, text) => page.locator(selector).first().fill(text),
+  // Playwright would hide the caret by a style, which our pages do not let in.
+  picture: () => page.screenshot({ caret: 'initial' }),
   errors: async () => errors,
   close: () => page.context().close(),
 });

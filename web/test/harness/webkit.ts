@@ -63,6 +63,19 @@ const ended = async (program: ChildProcess): Promise<void> => {
 /** What went wrong is noted in the page itself (`spied`), and gone with it: it is asked for before the page is left. */
 const noted = (): readonly string[] => Object(globalThis).errors ?? [];
 
+/** A page that stands still is never drawn again, and its picture would be waited for for ever. */
+const stir = (): void => {
+  const dot = document.createElement('i');
+  dot.style.cssText = 'position:fixed;width:1px;height:1px;opacity:.01';
+  document.body.append(dot);
+  const move = (): void => {
+    dot.style.left = dot.style.left === '0px' ? '1px' : '0px';
+    if (dot.isConnected) requestAnimationFrame(move);
+  };
+  move();
+  setTimeout(() => dot.remove(), 5000);
+};
+
 /** A WebKit of its own, with one tab, a screen, and nothing kept. */
 export const openWebKit = async (): Promise<Tab> => {
   const [driver, binary] = [found(findWebKitDriver()), found(findMiniBrowser())];
@@ -117,6 +130,10 @@ export const openWebKit = async (): Promise<Tab> => {
       const field = await element(selector);
       await ask('POST', `${field}/clear`, {});
       await ask('POST', `${field}/value`, { text });
+    },
+    picture: async () => {
+      await run(stir, null);
+      return Buffer.from(String(await ask('GET', `${path}/screenshot`)), 'base64');
     },
     errors: async () => [...errors, ...(await run(noted, null))],
     close: async () => {

@@ -4,6 +4,8 @@ import {
   bonusOf,
   type DecisionKind,
   defenceOdds,
+  type Foresight,
+  foresee,
   goodsIn,
   type Landing,
   landing,
@@ -14,7 +16,6 @@ import {
 } from '@jamaica/rules';
 import { type Choice, type Loot, readChoice } from '@jamaica/rules/notation';
 import { firstFrom, type Payment, paymentOf } from '../../src/game/payment.ts';
-import { type Foresight, preview } from '../../src/game/preview.ts';
 import { best, ENOUGH, type End, GOOD_ROLL, type Half, worthOfEnd, worthOfGoods, worthOfHalf } from './worth.ts';
 
 /** What the one who sees the view chooses. */
@@ -33,7 +34,7 @@ const worthOf = (view: View, seat: number, choice: Choice): number => {
     case 'dice':
       return (choice.morning - choice.evening) * leaning(view, seat);
     case 'card':
-      return worthOfCard(preview(view, seat, choice.card), view);
+      return worthOfCard(foresee(view, seat, choice.card), view);
     case 'move':
       return worthOfEnd(endOf(landing(view, seat, aboard(view.ships[seat]), choice.to)));
     case 'retreat':
