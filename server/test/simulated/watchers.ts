@@ -95,6 +95,7 @@ export class Watchers implements Onlooker {
       const change = this.#folded(id, before, entry);
       if (!change) return;
       changes.push(change);
+      this.#isChosenOnce(before, change);
       // What lay there when the harbour opened was asked for before.
       if (this.#steps() > 0) this.#isJustified(before, change);
       this.clocks.changed(before, change);
@@ -108,6 +109,16 @@ export class Watchers implements Onlooker {
       this.fail(`the log of ${id} cannot be read any more: ${why}`);
       return null;
     }
+  }
+
+  /** Every decision is made once. */
+  #isChosenOnce(before: Table | null, { entry, table }: Change): void {
+    if (entry.kind !== 'step' || !('decide' in entry.step) || !before?.game) return;
+    const { seat, choice } = entry.step;
+    const { decision } = before.game;
+    const key = `${table.id}/${seat}/${decision}`;
+    if (this.#chosen.has(key)) this.fail(`decision ${decision} of seat ${seat} at ${table.id} was made twice`);
+    this.#chosen.set(key, choice);
   }
 
   /** Nothing is written that nobody asked for. */
@@ -129,9 +140,6 @@ export class Watchers implements Onlooker {
     const { seat, choice } = entry.step;
     const { decision } = before.game;
     const berth = before.berths[seat];
-    const key = `${id}/${seat}/${decision}`;
-    if (this.#chosen.has(key)) this.fail(`decision ${decision} of seat ${seat} at ${id} was made twice`);
-    this.#chosen.set(key, choice);
     if (berth?.sitter.kind !== 'person' || berth.absent !== null) return;
     if (!this.#asked.has(`choose/${id}/${berth.sitter.person}/${decision}/${choice}`))
       this.fail(`${berth.sitter.person} never chose ${choice} at ${decision} of ${id}`);
@@ -291,6 +299,7 @@ const shownTo = (table: Table, person: PersonId): Omit<Snapshot, 'at' | 'clocks'
     orders: seat === null ? null : (table.berths[seat]?.orders ?? null),
     chat: table.chat,
     rematch: table.rematch,
+    rematchBy: table.rematchBy,
   };
 };
 
