@@ -138,7 +138,6 @@ describe('from the game to the rule and back', () => {
     const why = page.locator('.prompt .thing button');
     await why.focus();
     await page.locator('.prompt :popover-open').waitFor();
-    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.locator('dialog[open] [data-passage="R-RND-3"]').waitFor();
     await page.keyboard.press('Escape');

@@ -6,6 +6,13 @@ import { lay } from './laid.ts';
 import { scroll } from './room.ts';
 import { settled, WORDS } from './screens.ts';
 
+/** What is still under way would be missed, and said so in the console. */
+const loseNetwork = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.context().setOffline(true);
+};
+
 describe('the code of a table', () => {
   const typed = async (page: Page, text: string): Promise<void> => {
     await page.locator('[data-join]').click();
@@ -64,13 +71,14 @@ describe('a friend', () => {
   it('who has no network is marked at their place, and no more when it is back', async () => {
     const kate = await host('Kate', { players: 2 });
     const bram = await join('Bram', hashOf(kate), { viewport: 'phone', language: 'it' });
-    await bram.context().setOffline(true);
+    await loseNetwork(bram);
     await kate.locator('[data-seat="1"] [data-offline]').waitFor();
     await bram.getByText(WORDS.it.online.awayNote).waitFor();
     await bram.context().setOffline(false);
     await kate.locator('[data-offline]').waitFor({ state: 'detached' });
     await setSail([kate, bram]);
-    await bram.context().setOffline(true);
+    await bram.locator('.sheets img').nth(2).waitFor();
+    await loseNetwork(bram);
     await kate.locator('[data-panel="1"] [data-offline]').waitFor();
     expect(await kate.locator('[data-panel="1"] [data-offline]').innerText()).toContain(WORDS.en.online.offline);
     await bram.locator('[data-away]').waitFor();
@@ -84,13 +92,13 @@ describe('without a network', () => {
     const page = await come({ path: '#harbour/join', language: 'fr' });
     const { offline } = WORDS.fr.harbour.trouble;
     await settled(page);
-    await page.context().setOffline(true);
+    await loseNetwork(page);
     await page.getByText(offline).waitFor();
     await page.context().setOffline(false);
     await page.getByText(offline).waitFor({ state: 'detached' });
     await page.goto(new URL('#open', page.url()).href);
     await page.locator('[data-open-table]').waitFor();
-    await page.context().setOffline(true);
+    await loseNetwork(page);
     await page.getByRole('alert').getByText(offline).waitFor();
     await page.context().setOffline(false);
     await page.getByRole('alert').waitFor({ state: 'detached' });

@@ -106,6 +106,9 @@ export interface TableWords {
   /** What the keys do; each after its own name. */
   readonly keys: {
     readonly title: string;
+    /** What is written on the keys. */
+    readonly escapeKey: string;
+    readonly takeBackKeys: string;
     readonly numbers: string;
     readonly escape: string;
     readonly takeBack: string;

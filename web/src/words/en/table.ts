@@ -110,6 +110,8 @@ export const table: TableWords = {
   legend: 'Symbols and keys',
   keys: {
     title: 'Keys',
+    escapeKey: 'Esc',
+    takeBackKeys: 'Ctrl + Z',
     numbers: 'the card or the answer in this place',
     escape: 'skip what is being shown, or cancel',
     takeBack: 'take back',

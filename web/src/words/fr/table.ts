@@ -114,6 +114,8 @@ export const table: TableWords = {
   legend: 'Symboles et touches',
   keys: {
     title: 'Touches',
+    escapeKey: 'Échap',
+    takeBackKeys: 'Ctrl + Z',
     numbers: 'la carte ou la réponse à cette place',
     escape: 'passer ce qui est montré, ou annuler',
     takeBack: 'annuler le coup',

@@ -114,6 +114,8 @@ export const table: TableWords = {
   legend: 'Simboli e tasti',
   keys: {
     title: 'Tasti',
+    escapeKey: 'Esc',
+    takeBackKeys: 'Ctrl + Z',
     numbers: 'la carta o la risposta in questa posizione',
     escape: 'salta ciò che si sta mostrando, o annulla',
     takeBack: 'annulla la mossa',

@@ -117,6 +117,8 @@ export const table: TableWords = {
   legend: 'Обозначения и клавиши',
   keys: {
     title: 'Клавиши',
+    escapeKey: 'Esc',
+    takeBackKeys: 'Ctrl + Z',
     numbers: 'карта или ответ на этом месте',
     escape: 'пропустить показ или отменить',
     takeBack: 'отменить ход',

@@ -117,6 +117,8 @@ export const table: TableWords = {
   legend: 'Позначки й клавіші',
   keys: {
     title: 'Клавіші',
+    escapeKey: 'Esc',
+    takeBackKeys: 'Ctrl + Z',
     numbers: 'карта або відповідь на цьому місці',
     escape: 'пропустити показ або скасувати',
     takeBack: 'повернути хід',
