@@ -170,8 +170,8 @@ export class LiveTable {
   async #decided(decide: Decide): Promise<Answer> {
     await this.#port.catchUp();
     return this.#inTurn(async () => {
-      if (!this.#isTaken) await this.#take();
-      return this.#happen(decide);
+      const taken = this.#isTaken ? ok(this.#table.number) : await this.#take();
+      return taken.ok ? this.#happen(decide) : taken;
     });
   }
 
@@ -185,6 +185,8 @@ export class LiveTable {
     this.#isTaken = false;
     try {
       const watch = this.#port.watch();
+      // How long nobody was here is noted with the next watch, and only then known.
+      if (watch === null && hasClock(this.#table)) return refused('unavailable');
       const isFree = watch !== null && (await store.hold(watch, this.#table.id));
       this.#setHeld(isFree && watch === this.#port.watch());
       await this.#readOn();
