@@ -25,8 +25,9 @@ export const pressNamed = async (page: Page, name: (words: Words) => string): Pr
   await page.getByRole('button', { name: name(WORDS[language]) }).click();
 };
 
-/** Until nothing moves any more, besides what moves for ever. */
+/** Until all is there, and nothing moves any more, besides what moves for ever. */
 export const settled = async (page: Page): Promise<void> => {
+  await page.locator('[data-laying]').first().waitFor({ state: 'detached' });
   await page.waitForFunction(() =>
     document
       .getAnimations()

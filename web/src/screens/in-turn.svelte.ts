@@ -18,7 +18,7 @@ const afterFrame = (then: () => void): (() => void) => {
  * The pieces of a screen that are laid by now: one at once, and one more after each frame. A phone shows the first one
  * earlier so, and hears who taps in between. For a component that is being made.
  */
-export const inTurn = (pieces: number): { readonly laid: number } => {
+export const inTurn = (pieces: number): { readonly laid: number; readonly isWhole: boolean } => {
   let laid = $state(1);
   $effect(() => {
     if (laid < pieces) return afterFrame(() => laid++);
@@ -26,6 +26,9 @@ export const inTurn = (pieces: number): { readonly laid: number } => {
   return {
     get laid() {
       return laid;
+    },
+    get isWhole() {
+      return laid >= pieces;
     },
   };
 };
