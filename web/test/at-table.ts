@@ -3,6 +3,7 @@ import { FIRST_WISHES, type Wishes as Terms } from '../src/lobby/terms.ts';
 import { openPage, type Wishes } from './harness/page.ts';
 import { lay } from './laid.ts';
 import { type Hand, sail } from './sail.ts';
+import { settled } from './screens.ts';
 
 /** Others think as well, and the machine may be slow. */
 const PATIENCE = 120_000;
@@ -96,4 +97,12 @@ export const whoIsAsked = async (pages: readonly Page[]): Promise<Page> => {
 const askedOf = async (pages: readonly Page[]): Promise<Page | undefined> => {
   for (const page of pages) if (await isAsked(page)) return page;
   return undefined;
+};
+
+/** From now on there is no network; what was under way has come, because a browser complains of what is missed. */
+export const loseNetwork = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await settled(page);
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.context().setOffline(true);
 };

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { loseNetwork } from './at-table.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { launch } from './harness/browser.ts';
 import { openPage } from './harness/page.ts';
@@ -121,7 +122,7 @@ describe('without a network', () => {
     await go(page, 'harbour/mine');
     await card(page, table).waitFor();
 
-    await context.setOffline(true);
+    await loseNetwork(page);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByText(words.trouble.offline).waitFor();
     await page.getByText(words.stale).waitFor();

@@ -1,6 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { come, hashOf, host, isAsked, join, sailAllHome, sailUntil, setSail, watch, whoIsAsked } from './at-table.ts';
+import {
+  come,
+  hashOf,
+  host,
+  isAsked,
+  join,
+  loseNetwork,
+  sailAllHome,
+  sailUntil,
+  setSail,
+  watch,
+  whoIsAsked,
+} from './at-table.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { sail } from './sail.ts';
 import { settled, WORDS } from './screens.ts';
@@ -87,7 +99,7 @@ describe('nothing is lost', () => {
       await setSail([kate, bram]);
       const first = await whoIsAsked([kate, bram]);
       const other = first === kate ? bram : kate;
-      await first.context().setOffline(true);
+      await loseNetwork(first);
       await first.locator('[data-line=away]').waitFor();
       expect(await sail(first, 'keyboard', 0)).toBe(true);
       await expect.poll(() => first.locator('.prompt').innerText()).toContain(WORDS.en.online.sending);
@@ -114,7 +126,7 @@ describe('nothing is lost', () => {
       await away.locator('.card.open').first().waitFor();
       await sail(away, 'keyboard', 0);
       await expect.poll(() => isAsked(away)).toBe(false);
-      await away.context().setOffline(true);
+      await loseNetwork(away);
       await away.locator('[data-line=away]').waitFor();
       await sailUntil([captain, third], async () => /loads|sails/.test(await storyOf(third)));
       expect(await storyOf(away)).not.toMatch(/loads|sails/);

@@ -1,17 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { come, hashOf, host, join, setSail } from './at-table.ts';
+import { come, hashOf, host, join, loseNetwork, setSail } from './at-table.ts';
 import { openPage } from './harness/page.ts';
 import { lay } from './laid.ts';
 import { scroll } from './room.ts';
 import { settled, WORDS } from './screens.ts';
-
-/** What is still under way would be missed, and said so in the console. */
-const loseNetwork = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  await page.context().setOffline(true);
-};
 
 describe('the code of a table', () => {
   const typed = async (page: Page, text: string): Promise<void> => {
@@ -77,7 +70,6 @@ describe('a friend', () => {
     await bram.context().setOffline(false);
     await kate.locator('[data-offline]').waitFor({ state: 'detached' });
     await setSail([kate, bram]);
-    await bram.locator('.sheets img').nth(2).waitFor();
     await loseNetwork(bram);
     await kate.locator('[data-panel="1"] [data-offline]').waitFor();
     expect(await kate.locator('[data-panel="1"] [data-offline]').innerText()).toContain(WORDS.en.online.offline);
