@@ -6,6 +6,7 @@ import { tips } from '../src/words/en/tips.ts';
 import { openPage } from './harness/page.ts';
 import { lay } from './laid.ts';
 import { sail } from './sail.ts';
+import { settled } from './screens.ts';
 
 const FOUR = { edition: '2021', players: 4, ghost: false } as const;
 
@@ -117,6 +118,7 @@ it('a symbol that is pointed at tells its rule, and leads to it', async () => {
     before: lay({ rules: FOUR, people: [0], seed: 'signs', until: areAllAsked }),
   });
   await page.locator('.card.open').first().waitFor();
+  await settled(page);
   const { x, y } = PLACES.treasurePile;
   const place = await page
     .locator('.chart svg')
