@@ -16,11 +16,10 @@ const afterFrame = (then: () => void): (() => void) => {
 
 /**
  * The pieces of a screen that are laid by now: one at once, and one more after each frame. A phone shows the first one
- * earlier so, and hears who taps in between. Who wants no motion sees nothing pop up: all comes at once. For a component
- * that is being made.
+ * earlier so, and hears who taps in between. For a component that is being made.
  */
 export const inTurn = (pieces: number): { readonly laid: number; readonly isWhole: boolean } => {
-  let laid = $state(matchMedia('(prefers-reduced-motion: reduce)').matches ? pieces : 1);
+  let laid = $state(1);
   $effect(() => {
     if (laid < pieces) return afterFrame(() => laid++);
   });
