@@ -81,17 +81,27 @@ const look = (page: Page, wanted = ANSWERS): Promise<Seen> =>
     };
   }, wanted);
 
+/** What is seen once the page has come to rest: it may need a moment to find out how much room there is. */
+const steady = async (page: Page): Promise<Awaited<ReturnType<typeof look>>> => {
+  for (let before = await look(page); ; ) {
+    await page.waitForTimeout(150);
+    const now = await look(page);
+    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+    before = now;
+  }
+};
+
 /** Whoever follows the sign gets to see the rest. */
 const expectSeen = async (page: Page, size: string): Promise<number> => {
   await resize(page, size);
-  const first = await look(page);
+  const first = await steady(page);
   expect({ size, lost: first.lost }).toEqual({ size, lost: [] });
   const seen = new Set(first.answers);
   const all = first.answers.length + first.below.length;
   expect({ size, isToldMore: first.isToldMore }).toEqual({ size, isToldMore: first.below.length > 0 });
   for (let now = first; now.below.length > 0; ) {
     await page.locator('.asked [data-below]').click();
-    const next = await look(page);
+    const next = await steady(page);
     expect({ size, fresh: next.answers.filter(answer => !seen.has(answer)) }).not.toEqual({ size, fresh: [] });
     for (const answer of next.answers) seen.add(answer);
     now = next;
@@ -128,6 +138,7 @@ describe('every answer is in sight, or a sign that more follows', () => {
         before: lay(QUESTIONS[kind]),
       });
       await page.locator(`main[data-asked*=" ${kind} "]`).waitFor();
+      await settled(page);
       for (const size of sizes) {
         const answers = await expectSeen(page, size);
         expect({ pointer, size, isAnswered: answers > 0 }).toEqual({ pointer, size, isAnswered: true });
