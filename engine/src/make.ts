@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 import { BUNDLES, folderOf } from './bundle.ts';
 import { doors, PACKAGES, ROOT } from './doors.ts';
+import { exportedCopies } from './exported-copies.ts';
 import { fingerprint, sources } from './sources.ts';
 
 /** So many bundles are kept: a server that runs goes on starting threads from its own when the sources have changed. */
@@ -23,6 +24,7 @@ const write = async (folder: string, files: readonly string[]): Promise<void> =>
     input: Object.fromEntries(all.map(({ file, source }) => [file.replace(/\.js$/, ''), source])),
     platform: 'node',
     external: id => !id.startsWith('.') && !id.startsWith('@jamaica/') && !isOurs(id),
+    plugins: [exportedCopies],
     logLevel: 'warn',
   });
   const { output } = await bundle.write({
