@@ -9,7 +9,6 @@ import {
   holdText,
   isAmong,
   type NamedHold,
-  namedHold,
   readNamedHold,
   withHold,
 } from './holds.ts';
@@ -19,9 +18,9 @@ import type { Ship } from './seats.ts';
 import {
   emptyHolds,
   emptyOrdinary,
-  findHold,
   firstOfHolds,
   holdAt,
+  nameOfHold,
   ordinaryWithout,
   SIXTH_INDEX,
   setHold,
@@ -36,16 +35,6 @@ const OVERBOARD = phase('empty');
 
 const INTO_ORDINARY = 0;
 const INTO_SIXTH = 1;
-
-/** A hold in a choice: its contents, and whether it is the 6th Hold. */
-export type HoldCode = number;
-const SIXTH_FLAG = 64;
-export const holdCode = (hold: Hold, sixth: boolean): HoldCode => (sixth ? hold | SIXTH_FLAG : hold);
-export const holdOf = (code: HoldCode): Hold => code & (SIXTH_FLAG - 1);
-export const isSixth = (code: HoldCode): boolean => (code & SIXTH_FLAG) !== 0;
-/** Which of a ship's holds a code means. */
-export const holdIndex = (game: State, ship: Ship, code: HoldCode): number =>
-  isSixth(code) ? SIXTH_INDEX : findHold(game, ship, holdOf(code));
 
 /** Goods come aboard; when they are stowed the game goes on with `then`. */
 export const startLoad = (game: Draft, ship: Ship, cargo: Cargo, tokens: number, then: Phase): void => {
@@ -96,7 +85,7 @@ const askOverboard = (game: Draft): void => {
   }
 };
 
-/** R-LOA-3: what may go overboard, holds alike listed once. */
+/** R-LOA-3: what may go overboard, by the numbers of the holds; of holds alike the first is listed. */
 const listOverboard = (game: State, options: Int32Array): number => {
   const { cells } = game;
   const ship = cells[LOAD_SHIP];
@@ -104,18 +93,19 @@ const listOverboard = (game: State, options: Int32Array): number => {
   let count = 0;
   let listed = 0;
   for (let holds = ordinaryWithout(game, ship, cargo); holds !== 0; holds = withoutFirst(holds)) {
-    const hold = holdAt(game, ship, firstOfHolds(holds));
-    if (!isAmong(listed, hold)) options[count++] = holdCode(hold, false);
+    const index = firstOfHolds(holds);
+    const hold = holdAt(game, ship, index);
+    if (!isAmong(listed, hold)) options[count++] = index;
     listed = withHold(listed, hold);
   }
   const sixth = sixthOf(game, ship);
-  if (sixth >= 0 && cargoIn(sixth) !== cargo) options[count++] = holdCode(sixth, true);
+  if (sixth >= 0 && cargoIn(sixth) !== cargo) options[count++] = SIXTH_INDEX;
   return count;
 };
 
-const playOverboard = (game: Draft, code: HoldCode): void => {
+const playOverboard = (game: Draft, index: number): void => {
   const ship = game.cells[LOAD_SHIP];
-  stow(game, ship, holdIndex(game, ship, code), goodsOf(game), holdOf(code), game.cells[LOAD_THEN]);
+  stow(game, ship, index, goodsOf(game), holdAt(game, ship, index), game.cells[LOAD_THEN]);
 };
 
 const goodsOf = (game: State): Hold => filled(game.cells[LOAD_CARGO], game.cells[LOAD_TOKENS]);
@@ -158,7 +148,7 @@ export const overboard: DecisionRule<'empty', { readonly hold: NamedHold }> = {
   decider: game => game.cells[LOAD_SHIP],
   list: listOverboard,
   play: playOverboard,
-  says: (_game, code) => ({ hold: namedHold(holdOf(code), isSixth(code)) }),
+  says: (game, index) => ({ hold: nameOfHold(game, game.cells[LOAD_SHIP], index) }),
   write: ({ hold }) => hold,
   read: text => {
     const hold = readNamedHold(text);

@@ -9,7 +9,6 @@ import {
   isAmong,
   isLaden,
   type NamedHold,
-  namedHold,
   readNamedHold,
   tokensIn,
   withHold,
@@ -18,7 +17,7 @@ import { GIFT_ANY, LOOT_NEEDS_EMPTY_HOLD } from './house.ts';
 import { handOver, learn, showCursed } from './knowledge.ts';
 import { receive } from './lair.ts';
 import { LOSER, WINNER } from './layout.ts';
-import { canLoad, hasEmptyHold, holdCode, holdIndex, holdOf, isSixth, startLoad } from './loading.ts';
+import { canLoad, hasEmptyHold, startLoad } from './loading.ts';
 import { LAND, phase } from './phases.ts';
 import type { Ship } from './seats.ts';
 import {
@@ -28,10 +27,12 @@ import {
   hasPower,
   holdAt,
   ladenOrdinary,
+  nameOfHold,
   removeFromRow,
   removePower,
   rowCard,
   rowLength,
+  SIXTH_INDEX,
   setHold,
   setSixth,
   sixthOf,
@@ -53,7 +54,7 @@ import {
 const LOOT = phase('loot');
 const GHOST_LOOT = phase('ghost-loot');
 
-/** What a winner takes: a hold's code as it is, and above those a power, a place in the row, a card to give, nothing. */
+/** What a winner takes: a hold by its number, and above those a power, a place in the row, a card to give, nothing. */
 type LootCode = number;
 const POWER_CODES = 128;
 const ROW_CODES = 256;
@@ -84,12 +85,13 @@ const listLoot = (game: State, options: Int32Array): number => {
   let count = 0;
   let listed = 0;
   for (let holds = ladenOrdinary(game, loser); holds !== 0; holds = withoutFirst(holds)) {
-    const hold = holdAt(game, loser, firstOfHolds(holds));
-    if (!isAmong(listed, hold) && canTake(game, winner, hold)) options[count++] = holdCode(hold, false);
+    const index = firstOfHolds(holds);
+    const hold = holdAt(game, loser, index);
+    if (!isAmong(listed, hold) && canTake(game, winner, hold)) options[count++] = index;
     listed = withHold(listed, hold);
   }
   const sixth = sixthOf(game, loser);
-  if (isLaden(sixth) && canTake(game, winner, sixth)) options[count++] = holdCode(sixth, true);
+  if (isLaden(sixth) && canTake(game, winner, sixth)) options[count++] = SIXTH_INDEX;
   for (let power = 0; power < POWERS.length; power++)
     if (hasPower(game, loser, power) && !(power === LADY_BETH && isGhost(game, loser)))
       // R-GHO-2
@@ -134,16 +136,16 @@ const playLoot = (game: Draft, code: LootCode): void => {
   else takeHold(game, winner, loser, code);
 };
 
-const takeHold = (game: Draft, winner: Ship, loser: Ship, code: LootCode): void => {
-  const hold = holdOf(code);
+const takeHold = (game: Draft, winner: Ship, loser: Ship, index: number): void => {
+  const hold = holdAt(game, loser, index);
   const toBank = sinks(game, winner, hold);
-  setHold(game, loser, holdIndex(game, loser, code), EMPTY);
+  setHold(game, loser, index, EMPTY);
   game.events?.push({
     kind: 'hold-taken',
     winner: shipName(game, winner),
     loser: shipName(game, loser),
     hold: holdText(hold),
-    from: isSixth(code) ? 'sixth' : 'ordinary',
+    from: index === SIXTH_INDEX ? 'sixth' : 'ordinary',
     toBank,
   });
   if (!toBank) startLoad(game, winner, cargoIn(hold), tokensIn(hold), LAND);
@@ -245,12 +247,12 @@ export type Loot =
   | { readonly take: 'give'; readonly treasure: Treasure } // give:-3, give:morgans-map
   | { readonly take: 'nothing' }; // nothing
 
-const lootOf = (code: LootCode): Loot => {
+const lootOf = (game: State, code: LootCode): Loot => {
   if (code >= NO_LOOT) return { take: 'nothing' };
   if (code >= GIFT_CODES) return { take: 'give', treasure: TREASURES[code - GIFT_CODES] };
   if (code >= ROW_CODES) return { take: 'hidden', index: code - ROW_CODES };
   if (code >= POWER_CODES) return { take: 'power', power: POWERS[code - POWER_CODES] };
-  return { take: 'hold', hold: namedHold(holdOf(code), isSixth(code)) };
+  return { take: 'hold', hold: nameOfHold(game, game.cells[LOSER], code) };
 };
 
 const writeLoot = (loot: Loot): string => {
@@ -298,7 +300,7 @@ export const loot: DecisionRule<'loot', { readonly loot: Loot }> = {
   decider: game => game.cells[WINNER],
   list: listLoot,
   play: playLoot,
-  says: (_game, code) => ({ loot: lootOf(code) }),
+  says: (game, code) => ({ loot: lootOf(game, code) }),
   write: ({ loot }) => writeLoot(loot),
   read: text => {
     const read = readLoot(text);

@@ -1,4 +1,4 @@
-import { type Cargo, cargoIn, EMPTY, type Hold, ORDINARY_HOLDS, tokensIn } from './holds.ts';
+import { type Cargo, cargoIn, EMPTY, type Hold, type NamedHold, namedHold, ORDINARY_HOLDS, tokensIn } from './holds.ts';
 import { ABOARD, FACE_UP, FIRST_SHIP, HOLDS, PLACE, ROW, ROW_LENGTH, SHIP_CELLS } from './layout.ts';
 import { isFinish, type Place, spaceOf } from './place.ts';
 import type { Ship } from './seats.ts';
@@ -39,6 +39,9 @@ export const setHold = (game: Draft, ship: Ship, index: number, hold: Hold): voi
   }
   cells[at + HOLDS + index] = hold;
 };
+/** A hold as a choice names it. */
+export const nameOfHold = (game: State, ship: Ship, index: number): NamedHold =>
+  namedHold(holdAt(game, ship, index), index === SIXTH_INDEX);
 export const sixthOf = (game: State, ship: Ship): Hold => holdAt(game, ship, SIXTH_INDEX);
 export const setSixth = (game: Draft, ship: Ship, hold: Hold): void => setHold(game, ship, SIXTH_INDEX, hold);
 
@@ -64,13 +67,6 @@ export const ladenOrdinary = (game: State, ship: Ship): Holds => ORDINARY & ~emp
 /** The ordinary holds with something else in them, or with nothing. */
 export const ordinaryWithout = (game: State, ship: Ship, cargo: Cargo): Holds =>
   ORDINARY & ~game.cells[shipCell(ship) + ABOARD + cargo];
-
-/** The first ordinary hold with just these contents. */
-export const findHold = (game: State, ship: Ship, hold: Hold): number => {
-  let holds = ordinaryWith(game, ship, cargoIn(hold));
-  while (holdAt(game, ship, firstOfHolds(holds)) !== hold) holds = withoutFirst(holds);
-  return firstOfHolds(holds);
-};
 
 /** Gives the bank every token of a resource. */
 export const empty = (game: Draft, ship: Ship, cargo: Cargo): void => {
