@@ -113,6 +113,12 @@ describe('which engine a program runs', () => {
     await expect(engine.rules()).rejects.toThrow('nowhere.ts');
   });
 
+  it('the sources, when they export what can change, because a bundle exports copies', async () => {
+    const engine = copy({ bundler: true });
+    appendFileSync(engine.path('rules', 'src', 'index.ts'), 'export let TIDE = "low";\nTIDE = "high";\n');
+    expect(await engine.rules()).toEqual({ where: 'rules/src/index.ts', tide: 'high' });
+  });
+
   it('one of the last ten: others are thrown away when a new one is made', async () => {
     const engine = copy({ bundler: true });
     for (let day = 1; day <= 12; day++) {
