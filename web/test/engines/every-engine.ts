@@ -56,8 +56,16 @@ const leave = async (tab: Tab): Promise<void> => {
   await tab.open('about:blank');
 };
 
+/** Until all has come and is laid: what is pressed before may still move away. */
 const settled = (tab: Tab): Promise<void> =>
-  until(tab, () => document.readyState === 'complete' && document.fonts.status === 'loaded', null);
+  until(
+    tab,
+    () =>
+      document.readyState === 'complete' &&
+      document.fonts.status === 'loaded' &&
+      document.querySelector('[data-laying]') === null,
+    null,
+  );
 
 const reload = async (tab: Tab): Promise<void> => {
   await settled(tab);
@@ -110,6 +118,7 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
       await openWith(tab, address, '#table', { settings: SETTINGS, table: laid });
 
       await there(tab, '.card.open[data-card]');
+      await settled(tab);
       await tab.press('.card.open[data-card]');
       expect(await sailOn(tab, { choices: 2 })).toEqual({ choices: 2, isOver: false });
       await until(tab, () => document.querySelector('main')?.dataset.asked?.trim() !== '', null);
@@ -164,6 +173,7 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
       await openWith(tab, address, '#lesson', { settings: SETTINGS });
       for (const [index, { wants }] of STEPS.entries()) {
         await there(tab, `[data-step="${index + 1}"] [data-next]:enabled`);
+        await settled(tab);
         const option = wants === 'any' ? '0' : wants?.[0];
         const isCard = option?.includes('/') && Number.isNaN(Number(option[0]));
         if (option === undefined) await tab.press('[data-next]');
