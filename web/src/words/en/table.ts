@@ -115,7 +115,7 @@ export const table: TableWords = {
     numbers: 'the card or the answer in this place',
     escape: 'skip what is being shown, or cancel',
     takeBack: 'take back',
-    arrows: 'in the log: line by line, and the board shows where',
+    arrows: 'in the log: line by line, and the board shows where; here: from rule to rule',
   },
   decision: kind => DECISIONS[kind],
   explained: decision => `Help: ${decision}`,

@@ -119,7 +119,7 @@ export const table: TableWords = {
     numbers: 'la carte ou la réponse à cette place',
     escape: 'passer ce qui est montré, ou annuler',
     takeBack: 'annuler le coup',
-    arrows: 'dans le journal : ligne par ligne, et le plateau montre où',
+    arrows: 'dans le journal : ligne par ligne, et le plateau montre où ; ici : de règle en règle',
   },
   decision: kind => DECISIONS[kind],
   explained: decision => `Aide : ${decision}`,

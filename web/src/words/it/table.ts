@@ -119,7 +119,7 @@ export const table: TableWords = {
     numbers: 'la carta o la risposta in questa posizione',
     escape: 'salta ciò che si sta mostrando, o annulla',
     takeBack: 'annulla la mossa',
-    arrows: 'nel diario: riga per riga, e il tabellone mostra dove',
+    arrows: 'nel diario: riga per riga, e il tabellone mostra dove; qui: di regola in regola',
   },
   decision: kind => DECISIONS[kind],
   explained: decision => `Aiuto: ${decision}`,

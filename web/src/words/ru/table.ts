@@ -122,7 +122,7 @@ export const table: TableWords = {
     numbers: 'карта или ответ на этом месте',
     escape: 'пропустить показ или отменить',
     takeBack: 'отменить ход',
-    arrows: 'в журнале: строка за строкой, место видно на поле',
+    arrows: 'в журнале: строка за строкой, место видно на поле; здесь: от правила к правилу',
   },
   decision: kind => DECISIONS[kind],
   explained: decision => `Справка: ${decision}`,

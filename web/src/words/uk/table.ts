@@ -122,7 +122,7 @@ export const table: TableWords = {
     numbers: 'карта або відповідь на цьому місці',
     escape: 'пропустити показ або скасувати',
     takeBack: 'повернути хід',
-    arrows: 'у журналі: рядок за рядком, місце видно на полі',
+    arrows: 'у журналі: рядок за рядком, місце видно на полі; тут: від правила до правила',
   },
   decision: kind => DECISIONS[kind],
   explained: decision => `Довідка: ${decision}`,
