@@ -63,7 +63,7 @@ describe('a game with the box', () => {
     expect({ question: await question(page), state: await state(page) }).toEqual(before);
     await tellNext(page);
     expect(await state(page)).not.toBe(before.state);
-    await page.locator('[data-take-back]').click();
+    await page.locator('[data-undo]').click();
     expect({ question: await question(page), state: await state(page) }).toEqual(before);
   });
 });
