@@ -54,6 +54,7 @@ export const table: TableWords = {
   prompt: 'What is asked',
   whereabouts: 'Where the ships are',
   you: name => `You, ${name}`,
+  youAre: name => `You are ${name}.`,
   shipAt: (name, where, left) =>
     left === 0 ? `${name} has finished.` : `${name}: ${where}. ${count(left, SPACES)} to the finish.`,
   handOf: name => `Cards of ${name}`,

@@ -55,6 +55,7 @@ export const table: TableWords = {
   prompt: 'La question',
   whereabouts: 'Où sont les navires',
   you: name => `Vous, ${name}`,
+  youAre: name => `Vous êtes ${name}.`,
   shipAt: (name, where, left) =>
     left === 0 ? `${name} est à l’arrivée.` : `${name} : ${where}. ${count(left, SPACES)} jusqu’à l’arrivée.`,
   handOf: name => `Cartes : ${name}`,

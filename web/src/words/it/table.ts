@@ -55,6 +55,7 @@ export const table: TableWords = {
   prompt: 'La domanda',
   whereabouts: 'Dove sono le navi',
   you: name => `Tu, ${name}`,
+  youAre: name => `Tu sei ${name}.`,
   shipAt: (name, where, left) =>
     left === 0 ? `${name} è al traguardo.` : `${name}: ${where}. ${count(left, SPACES)} al traguardo.`,
   handOf: name => `Carte di ${name}`,

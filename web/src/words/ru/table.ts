@@ -56,6 +56,7 @@ export const table: TableWords = {
   prompt: 'Вопрос',
   whereabouts: 'Где корабли',
   you: name => `Вы, ${name}`,
+  youAre: name => `Вы: ${name}.`,
   shipAt: (name, where, left) =>
     left === 0 ? `${name} на финише.` : `${name}: ${where}. До финиша ${count(left, SPACES)}.`,
   handOf: name => `Карты: ${name}`,

@@ -57,6 +57,7 @@ export const table: TableWords = {
   prompt: 'Запитання',
   whereabouts: 'Де кораблі',
   you: name => `Ви, ${name}`,
+  youAre: name => `Ви: ${name}.`,
   shipAt: (name, where, left) =>
     left === 0 ? `${name} на фініші.` : `${name}: ${where}. До фінішу ${count(left, SPACES)}.`,
   handOf: name => `Карти гравця ${name}`,
