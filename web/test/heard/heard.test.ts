@@ -80,7 +80,7 @@ const readEnd = async (listener: Listener): Promise<void> => {
   const rows = parts.map(({ name }) => name).slice(parts.findIndex(({ name }) => name === end.heads.rank));
   const text = rows.slice(0, rows.indexOf(end.story)).join(' ');
   expect(text).toMatch(/^Rank 1 /);
-  listener.note('', ...text.split(/ (?=Rank )/).map(row => `(${row})`));
+  listener.note(...text.split(/ (?=Rank )/).map(row => `(${row})`));
 };
 
 /** For a night: games of other kinds. */
