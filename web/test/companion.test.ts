@@ -28,6 +28,17 @@ const tellNext = async (page: Page): Promise<void> => {
   }
 };
 
+/** A payment is ready before anything is touched; who takes a token back must give another one before it can be paid. */
+const tellPayment = async (page: Page): Promise<void> => {
+  const pay = page.locator('.asked [data-pay]');
+  expect(await pay.isEnabled()).toBe(true);
+  await page.locator('.asked [data-less]:enabled').first().click();
+  expect(await pay.isEnabled()).toBe(false);
+  await page.locator('.asked .coffer button.hold').last().click();
+  expect(await pay.isEnabled()).toBe(true);
+  await pay.click();
+};
+
 /** What is asked for, and how much has been told: it is different after each answer. */
 const state = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('jamaica.companion'));
 
@@ -42,9 +53,12 @@ describe('a game with the box', () => {
       const asked = new Set<string | null>();
       while ((await asking(page)) !== 'nothing') {
         asked.add(await asking(page));
-        await tellNext(page);
+        if (await page.locator('.asked [data-pay]').count()) {
+          asked.add('payment');
+          await tellPayment(page);
+        } else await tellNext(page);
       }
-      expect([...asked]).toEqual(expect.arrayContaining(['dice', 'card', 'choice', 'treasure', 'count']));
+      expect([...asked]).toEqual(expect.arrayContaining(['dice', 'card', 'choice', 'payment', 'treasure', 'count']));
       await page.locator('section.end').waitFor();
       // What was told is a record like any other.
       await page.locator('[data-replay]').click();
@@ -63,7 +77,7 @@ describe('a game with the box', () => {
     expect({ question: await question(page), state: await state(page) }).toEqual(before);
     await tellNext(page);
     expect(await state(page)).not.toBe(before.state);
-    await page.locator('[data-take-back]').click();
+    await page.locator('[data-undo]').click();
     expect({ question: await question(page), state: await state(page) }).toEqual(before);
   });
 });

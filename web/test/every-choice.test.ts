@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from './harness/page.ts';
 import { askedAt, copyOf, lay, recordOf } from './laid.ts';
 import { QUESTIONS } from './questions.ts';
+import { expectRings } from './rings.ts';
 import { drawn } from './room.ts';
 import { settled } from './screens.ts';
 
@@ -13,6 +14,9 @@ const SIZES = {
   fingers: ['390x844', '360x640', '844x390', '820x1180'],
   mice: ['1440x900', '720x450', '1366x768', '2560x1440'],
 } as const;
+
+/** Where the rings around what the keyboard is at are looked at too. */
+const RINGED: readonly string[] = ['390x844', '844x390', '1440x900'];
 
 const sizeOf = (size: string): { readonly width: number; readonly height: number } => {
   const [width, height] = size.split('x').map(Number);
@@ -142,6 +146,10 @@ describe('every answer is in sight, or a sign that more follows', () => {
       for (const size of sizes) {
         const answers = await expectSeen(page, size);
         expect({ pointer, size, isAnswered: answers > 0 }).toEqual({ pointer, size, isAnswered: true });
+      }
+      for (const size of sizes.filter(each => RINGED.includes(each))) {
+        await resize(page, size);
+        await expectRings(page);
       }
       await page.close();
     }

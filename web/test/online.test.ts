@@ -49,6 +49,16 @@ it(
     );
     const numbers = points.map(rows => rows.map(row => row.match(/-?\d+/g)));
     expect(new Set(numbers.map(each => JSON.stringify(each))).size).toBe(1);
+    // Talk goes on over the points.
+    await kate.locator('.finale [data-chat]').click();
+    await kate.locator('dialog[open] [data-phrase=well-played]').click();
+    const { chat } = WORDS.fr;
+    await remy
+      .locator('.finale')
+      .getByRole('button', { name: `${chat.title}: ${chat.unread(1)}` })
+      .click();
+    await expect.poll(() => remy.locator('dialog[open] [role=log]').textContent()).toContain(chat.phrase('well-played'));
+    for (const page of [kate, remy]) await page.keyboard.press('Escape');
     // One calls for a rematch, and one tap leads the others there: everybody sits where they sat, and is ready.
     await kate.locator('[data-rematch]').click();
     await kate.locator('[data-start]').waitFor();

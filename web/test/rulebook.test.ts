@@ -94,6 +94,16 @@ const found = async (page: Page): Promise<number> =>
   (await page.locator('section > dl > div').count()) +
   (await page.locator('article').count());
 
+it('the numbers of a chapter are one stop of the keyboard, with arrows from one to the next', async () => {
+  const page = await open('#rules');
+  const numbers = page.locator('section:has([data-passage="round"]) [data-number]');
+  const stops = page.locator('section:has([data-passage="round"]) [data-number]:not([tabindex="-1"])');
+  expect(await stops.count()).toBe(1);
+  await stops.focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await numbers.nth(1).evaluate(number => number === document.activeElement)).toBe(true);
+});
+
 it('the number of a rule copies the link to it', async () => {
   const page = await open('#rules', {
     before: async context => {
@@ -143,6 +153,16 @@ describe('from the game to the rule and back', () => {
     await page.keyboard.press('Escape');
     await closed(page);
     expect(await why.evaluate(button => button === document.activeElement)).toBe(true);
+  });
+
+  it('by the keyboard from the legend, whose rules are one stop with arrows from one to the next', async () => {
+    const page = await atTable('desktop');
+    await SCREENS.list.arrive(page);
+    const stops = page.locator('dialog[open] [data-rule-link]:not([tabindex="-1"])');
+    expect(await stops.count()).toBe(1);
+    await stops.focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    await page.locator('dialog[open] [data-passage="R-PAY-1"].lit').waitFor();
   });
 
   it('by a symbol of the legend, and the legend is still there', async () => {

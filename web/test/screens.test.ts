@@ -4,6 +4,7 @@ import { openPage } from './harness/page.ts';
 import type { Theme } from './harness/visit.ts';
 import { lay } from './laid.ts';
 import { expectTranslated } from './pseudo.ts';
+import { expectRings } from './rings.ts';
 import { expectFingerRoom, expectRoom, moveTo } from './room.ts';
 import { SCREEN_NAMES, SCREENS, type ScreenName, settled } from './screens.ts';
 
@@ -33,19 +34,20 @@ const WIDE: readonly ScreenName[] = [
 
 describe('axe finds nothing', () => {
   it.each(VISITS.filter(({ name }) => WIDE.includes(name)))(
-    '$name, desktop, $theme, and the largest screen has room',
+    '$name, desktop, $theme, and the rings and the largest screen have room',
     async ({ name, theme }) => {
       const { path, laid, arrive } = SCREENS[name];
       const page = await openPage({ theme, path, before: lay(laid) });
       await arrive(page);
       await settled(page);
       await expectNoViolations(page);
+      await expectRings(page);
       await expectRoom(page, 'largest');
     },
   );
 
   it.each(VISITS)(
-    '$name, phone; every text comes from the translations, and fingers and small screens have room',
+    '$name, phone; every text comes from the translations, and fingers, small screens and rings have room',
     async ({ name, theme }) => {
       const { path, laid, arrive } = SCREENS[name];
       const wishes = { theme: OTHER[theme], viewport: 'phone', path: `?pseudo${path}` } as const;
@@ -56,6 +58,11 @@ describe('axe finds nothing', () => {
       await expectNoViolations(page);
       await expectFingerRoom(page);
       await expectRoom(page, 'phone', 'lying', 'smallest');
+      for (const screen of ['phone', 'lying'] as const) {
+        await moveTo(page, screen);
+        await settled(page);
+        await expectRings(page);
+      }
       if (WIDE.includes(name)) return;
       await moveTo(page, 'desktop');
       await settled(page);

@@ -47,7 +47,7 @@ it('names the cause', () => {
     'leaves 2 food for a space that costs 3',
     'ne garde que 2 rations pour une case qui en coûte 3',
     'tiene solo 2 razioni per una casella che ne costa 3',
-    'остаётся 2 пайка на клетку ценой 3',
-    'лишається 2 пайки на клітинку ціною 3',
+    'остаётся 2 пайка, а клетка стоит 3',
+    'лишається 2 пайки, а клітинка коштує 3',
   ]);
 });

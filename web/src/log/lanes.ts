@@ -46,6 +46,10 @@ const route = (): readonly Stretch[] => {
 /** The whole route from Port Royal, in the order in which it is sailed. */
 export const STRETCHES: readonly Stretch[] = route();
 
+/** Which of two lanes a space lies in, if it does. */
+export const laneOf = (space: number): 1 | 2 | null =>
+  STRETCHES.find(({ spaces }) => spaces.includes(space))?.lane ?? null;
+
 /** The ships in a space. */
 export const shipsAt = ({ ships }: Pick<View, 'ships'>, space: number): readonly ShipName[] =>
   ships.filter(({ position }) => position.space === space).map(({ ship }) => ship);

@@ -15,6 +15,8 @@ export interface LogWords {
   /** The board as a list: the parts of the route. */
   readonly water: string;
   lane(lane: 1 | 2, spaces: number): string;
+  /** The same within a sentence, for who does not see it. */
+  byLane(lane: 1 | 2): string;
   readonly lastStretch: string;
   points(points: number): string;
   readonly finishPoints: string;

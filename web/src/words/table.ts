@@ -32,6 +32,8 @@ export interface TableWords {
   readonly whereabouts: string;
   /** Whoever listens, by their name. */
   you(name: string): string;
+  /** Said once to who does not see whose cards lie in front. */
+  youAre(name: string): string;
   /** Where a ship is, and how many spaces it has to go; none when it has finished. */
   shipAt(name: string, where: string, left: number): string;
   /** Whose cards these are, when several people share the screen. */

@@ -9,6 +9,7 @@ import { puzzles } from '../../src/puzzles/en.ts';
 import { isRight, PUZZLES, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { PuzzleTable } from '../../src/puzzles/puzzle-table.ts';
 import { optionName } from '../../src/replay/option-name.ts';
+import { end } from '../../src/words/en/end.ts';
 import { replay } from '../../src/words/en/replay.ts';
 import { openPage } from '../harness/page.ts';
 import { type Laid, lay } from '../laid.ts';
@@ -65,11 +66,21 @@ const playByEar = async (
     if (isEnd(said)) break;
     await answerByEar(listener, said);
   }
+  await readEnd(listener);
   const record = await keptIn(page);
   const choices = choicesIn(record, 0);
   expect(choices.map(({ heard }) => heard)).toEqual(choices.map(({ seen }) => seen));
   expect(choices.length).toBeGreaterThan(20);
   return { kinds: new Set(choices.map(({ heard }) => heard.kind)), notes: listener.notes };
+};
+
+/** The points, row by row, as they are read under the title of the end. */
+const readEnd = async (listener: Listener): Promise<void> => {
+  const parts = inside(await listener.read(), end.title).filter(({ role }) => role !== 'button');
+  const rows = parts.map(({ name }) => name).slice(parts.findIndex(({ name }) => name === end.heads.rank));
+  const text = rows.slice(0, rows.indexOf(end.story)).join(' ');
+  expect(text).toMatch(/^Rank 1 /);
+  listener.note(...text.split(/ (?=Rank )/).map(row => `(${row})`));
 };
 
 /** For a night: games of other kinds. */

@@ -11,9 +11,9 @@ export const grounds = ({ tokens }: Names): GroundWords => ({
   finishes: won => `фінішує: ${points(won)}`,
   passesRedLine: lost => `перетинає червону лінію й більше не втрачає ${points(lost)}`,
   short: (resource, has, price, isLeft) => {
-    const space = `на клітинку ціною ${price}`;
-    if (has === 0) return `${isLeft ? 'не лишається' : 'немає'} ${OF[resource]} ${space}`;
-    return `${isLeft ? 'лишається' : 'лише'} ${tokens(resource, has)} ${space}`;
+    const space = `а клітинка коштує ${price}`;
+    if (has === 0) return `${isLeft ? 'не лишається' : 'немає'} ${OF[resource]}, ${space}`;
+    return `${isLeft ? 'лишається' : 'лише'} ${tokens(resource, has)}, ${space}`;
   },
   treasure: 'знаходить скарб',
   losesLoad: (resource, lost) => `втрачає вантаж (${tokens(resource, lost)}): трюми вже повні ${OF[resource]}`,
@@ -21,7 +21,7 @@ export const grounds = ({ tokens }: Names): GroundWords => ({
   loads: (resource, loaded, aboard) =>
     `вантажить ${tokens(resource, loaded)}${resource === 'gold' ? `: ${points(loaded)}` : `, усього на борту ${aboard}`}`,
   pays: (resource, paid, left) =>
-    `платить ${tokens(resource, paid)}, ${left === 0 ? 'більше не лишається' : `лишається ${left}`}`,
+    `платить ${tokens(resource, paid)}, ${left === 0 ? `і ${OF[resource]} більше немає` : `лишається ${left}`}`,
   nearer: n => `на ${spaces(n)} ближче до фінішу`,
   farther: n => `на ${spaces(n)} далі від фінішу`,
   keeps: (resource, kept) => (kept === 0 ? `${OF[resource]} не лишається` : `лишається ${tokens(resource, kept)}`),

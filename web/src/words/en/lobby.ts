@@ -39,7 +39,7 @@ export const lobby: LobbyWords = {
   joinNote: 'Paste the link that you were sent, or type the code of the table.',
   join: 'Join',
   notATable: 'That is neither a link nor a code of a table.',
-  noTableByCode: 'No crew is gathering under this code. It ends when the race begins.',
+  noTableByCode: 'No table has this code. A code works until the race begins.',
 
   title: 'The table',
   titleOf: host => `The table of ${host}`,

@@ -13,6 +13,7 @@ export const log: LogWords = {
   showPlace: 'Show on the board',
   water: 'Open water',
   lane: (lane, spaces) => `${lane === 1 ? 'Outer' : 'Inner'} lane, ${count(spaces, { one: 'space', other: 'spaces' })}`,
+  byLane: lane => `${lane === 1 ? 'outer' : 'inner'} lane`,
   lastStretch: 'Last stretch, beyond the red line',
   points: points => count(points, { one: 'point at the end', other: 'points at the end' }),
   finishPoints: '15 points at the finish',

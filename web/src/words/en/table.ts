@@ -54,6 +54,7 @@ export const table: TableWords = {
   prompt: 'What is asked',
   whereabouts: 'Where the ships are',
   you: name => `You, ${name}`,
+  youAre: name => `You are ${name}.`,
   shipAt: (name, where, left) =>
     left === 0 ? `${name} has finished.` : `${name}: ${where}. ${count(left, SPACES)} to the finish.`,
   handOf: name => `Cards of ${name}`,
@@ -115,7 +116,7 @@ export const table: TableWords = {
     numbers: 'the card or the answer in this place',
     escape: 'skip what is being shown, or cancel',
     takeBack: 'take back',
-    arrows: 'in the log: line by line, and the board shows where',
+    arrows: 'in the log: line by line, and the board shows where; here: from rule to rule',
   },
   decision: kind => DECISIONS[kind],
   explained: decision => `Help: ${decision}`,

@@ -41,7 +41,7 @@ export const lobby: LobbyWords = {
   joinNote: 'Collez le lien que l’on vous a envoyé, ou tapez le code de la table.',
   join: 'Rejoindre',
   notATable: 'Ce n’est ni le lien ni le code d’une table.',
-  noTableByCode: 'Aucun équipage ne se réunit sous ce code. Il expire dès que la course commence.',
+  noTableByCode: 'Aucune table ne porte ce code. Un code n’est valable que jusqu’au départ de la course.',
 
   title: 'La table',
   titleOf: host => `Table ouverte par ${host}`,

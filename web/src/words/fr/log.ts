@@ -14,6 +14,7 @@ export const log: LogWords = {
   water: 'Pleine mer',
   lane: (lane, spaces) =>
     `Chenal ${lane === 1 ? 'extérieur' : 'intérieur'}, ${count(spaces, { one: 'case', other: 'cases' })}`,
+  byLane: lane => `chenal ${lane === 1 ? 'extérieur' : 'intérieur'}`,
   lastStretch: 'Dernière ligne droite, après la ligne rouge',
   points: points => count(points, { one: 'point à la fin', other: 'points à la fin' }),
   finishPoints: '15 points à l’arrivée',

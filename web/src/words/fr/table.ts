@@ -55,6 +55,7 @@ export const table: TableWords = {
   prompt: 'La question',
   whereabouts: 'Où sont les navires',
   you: name => `Vous, ${name}`,
+  youAre: name => `Vous êtes ${name}.`,
   shipAt: (name, where, left) =>
     left === 0 ? `${name} est à l’arrivée.` : `${name} : ${where}. ${count(left, SPACES)} jusqu’à l’arrivée.`,
   handOf: name => `Cartes : ${name}`,
@@ -119,7 +120,7 @@ export const table: TableWords = {
     numbers: 'la carte ou la réponse à cette place',
     escape: 'passer ce qui est montré, ou annuler',
     takeBack: 'annuler le coup',
-    arrows: 'dans le journal : ligne par ligne, et le plateau montre où',
+    arrows: 'dans le journal : ligne par ligne, et le plateau montre où ; ici : de règle en règle',
   },
   decision: kind => DECISIONS[kind],
   explained: decision => `Aide : ${decision}`,

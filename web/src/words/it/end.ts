@@ -10,7 +10,7 @@ export const end: EndWords = {
   space: 'Casella',
   gold: 'Oro',
   treasures: 'Tesori e maledizioni',
-  heads: { rank: 'Posto', race: 'Regata', gold: 'Oro', treasures: 'Tesori', points: 'Punti' },
+  heads: { rank: 'Posizione', race: 'Regata', gold: 'Oro', treasures: 'Tesori', points: 'Punti' },
   skip: 'Mostra tutto',
   story: 'La storia della regata',
   storyNote: 'I punti che ogni nave avrebbe avuto dopo ogni turno, tesori coperti compresi.',

@@ -41,7 +41,7 @@ export const lobby: LobbyWords = {
   joinNote: 'Incolla il link che hai ricevuto, o scrivi il codice del tavolo.',
   join: 'Unisciti',
   notATable: 'Questo non è né il link né il codice di un tavolo.',
-  noTableByCode: 'Nessun equipaggio si raduna con questo codice. Scade quando la regata comincia.',
+  noTableByCode: 'Nessun tavolo ha questo codice. Un codice vale finché la regata non comincia.',
 
   title: 'Il tavolo',
   titleOf: host => `Il tavolo di ${host}`,

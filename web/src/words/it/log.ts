@@ -14,6 +14,7 @@ export const log: LogWords = {
   water: 'Mare aperto',
   lane: (lane, spaces) =>
     `Canale ${lane === 1 ? 'esterno' : 'interno'}, ${count(spaces, { one: 'casella', other: 'caselle' })}`,
+  byLane: lane => `canale ${lane === 1 ? 'esterno' : 'interno'}`,
   lastStretch: 'Ultimo tratto, oltre la linea rossa',
   points: points => count(points, { one: 'punto alla fine', other: 'punti alla fine' }),
   finishPoints: '15 punti al traguardo',

@@ -55,6 +55,7 @@ export const table: TableWords = {
   prompt: 'La domanda',
   whereabouts: 'Dove sono le navi',
   you: name => `Tu, ${name}`,
+  youAre: name => `Tu sei ${name}.`,
   shipAt: (name, where, left) =>
     left === 0 ? `${name} è al traguardo.` : `${name}: ${where}. ${count(left, SPACES)} al traguardo.`,
   handOf: name => `Carte di ${name}`,
@@ -119,7 +120,7 @@ export const table: TableWords = {
     numbers: 'la carta o la risposta in questa posizione',
     escape: 'salta ciò che si sta mostrando, o annulla',
     takeBack: 'annulla la mossa',
-    arrows: 'nel diario: riga per riga, e il tabellone mostra dove',
+    arrows: 'nel diario: riga per riga, e il tabellone mostra dove; qui: di regola in regola',
   },
   decision: kind => DECISIONS[kind],
   explained: decision => `Aiuto: ${decision}`,

@@ -14,6 +14,7 @@ export const log: LogWords = {
   water: 'Открытая вода',
   lane: (lane, spaces) =>
     `${lane === 1 ? 'Внешний' : 'Внутренний'} путь, ${count(spaces, { one: 'клетка', few: 'клетки', other: 'клеток' })}`,
+  byLane: lane => `${lane === 1 ? 'внешний' : 'внутренний'} путь`,
   lastStretch: 'Последний отрезок, за красной линией',
   points: points => `${count(points, { one: 'очко', few: 'очка', other: 'очков' })} в конце`,
   finishPoints: '15 очков на финише',

@@ -56,6 +56,7 @@ export const table: TableWords = {
   prompt: 'Вопрос',
   whereabouts: 'Где корабли',
   you: name => `Вы, ${name}`,
+  youAre: name => `Вы: ${name}.`,
   shipAt: (name, where, left) =>
     left === 0 ? `${name} на финише.` : `${name}: ${where}. До финиша ${count(left, SPACES)}.`,
   handOf: name => `Карты: ${name}`,
@@ -122,7 +123,7 @@ export const table: TableWords = {
     numbers: 'карта или ответ на этом месте',
     escape: 'пропустить показ или отменить',
     takeBack: 'отменить ход',
-    arrows: 'в журнале: строка за строкой, место видно на поле',
+    arrows: 'в журнале: строка за строкой, место видно на поле; здесь: от правила к правилу',
   },
   decision: kind => DECISIONS[kind],
   explained: decision => `Справка: ${decision}`,

@@ -10,7 +10,7 @@ export const end: EndWords = {
   space: 'Клітинка',
   gold: 'Золото',
   treasures: 'Скарби й прокляття',
-  heads: { rank: 'Ранг', race: 'Перегони', gold: 'Золото', treasures: 'Скарби', points: 'Очки' },
+  heads: { rank: 'Місце', race: 'Перегони', gold: 'Золото', treasures: 'Скарби', points: 'Очки' },
   skip: 'Показати все одразу',
   story: 'Історія перегонів',
   storyNote: 'Скільки очок мав би кожен корабель після кожного раунду, разом із закритими скарбами.',

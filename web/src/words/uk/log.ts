@@ -14,6 +14,7 @@ export const log: LogWords = {
   water: 'Відкрита вода',
   lane: (lane, spaces) =>
     `${lane === 1 ? 'Зовнішній' : 'Внутрішній'} шлях, ${count(spaces, { one: 'клітинка', few: 'клітинки', other: 'клітинок' })}`,
+  byLane: lane => `${lane === 1 ? 'зовнішній' : 'внутрішній'} шлях`,
   lastStretch: 'Останній відтинок, за червоною лінією',
   points: points => `${count(points, { one: 'очко', few: 'очки', other: 'очок' })} наприкінці`,
   finishPoints: '15 очок на фініші',

@@ -65,6 +65,6 @@ export const online: OnlineWords = {
   leaveQuestion: 'Перегони триватимуть без вас. Повернутися можна будь-коли: стіл буде в «Моїх іграх».',
   leaveToBot: 'Передати кермо ботові',
   leaveForNow: 'Піти, а місце лишити за собою',
-  rematchCalled: name => (name === null ? 'Вас кличуть зіграти ще раз.' : `${name} кличе зіграти ще раз.`),
+  rematchCalled: name => (name === null ? 'Вас кличуть на реванш.' : `${name} кличе на реванш.`),
   rematchGo: 'На борт',
 };

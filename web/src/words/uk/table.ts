@@ -57,6 +57,7 @@ export const table: TableWords = {
   prompt: 'Запитання',
   whereabouts: 'Де кораблі',
   you: name => `Ви, ${name}`,
+  youAre: name => `Ви: ${name}.`,
   shipAt: (name, where, left) =>
     left === 0 ? `${name} на фініші.` : `${name}: ${where}. До фінішу ${count(left, SPACES)}.`,
   handOf: name => `Карти гравця ${name}`,
@@ -122,7 +123,7 @@ export const table: TableWords = {
     numbers: 'карта або відповідь на цьому місці',
     escape: 'пропустити показ або скасувати',
     takeBack: 'повернути хід',
-    arrows: 'у журналі: рядок за рядком, місце видно на полі',
+    arrows: 'у журналі: рядок за рядком, місце видно на полі; тут: від правила до правила',
   },
   decision: kind => DECISIONS[kind],
   explained: decision => `Довідка: ${decision}`,
