@@ -1,5 +1,6 @@
 import { EXIT } from './command.ts';
 import { COMMANDS, type CommandName, helpOf } from './commands.ts';
+import { REQUESTS } from './words/help.ts';
 import type { Words } from './words/words.ts';
 import { wrap } from './wrap.ts';
 
@@ -40,7 +41,7 @@ export const programHelp = (words: Words): string => {
 /** The help of one command. */
 export const commandHelp = (name: CommandName, words: Words): string => {
   const { frame } = words;
-  const { summary, usage, about, options, examples, exits: own } = helpOf(name, words);
+  const { summary, usage, about, options, requests, examples, exits: own } = helpOf(name, words);
   return [
     `jamaica ${name}: ${summary}`,
     ...section(
@@ -48,6 +49,7 @@ export const commandHelp = (name: CommandName, words: Words): string => {
       usage.flatMap(line => wrap(`jamaica ${name} ${line}`.trimEnd(), WIDTH, INDENT.repeat(3), INDENT)),
     ),
     ...about.flatMap(paragraph => ['', ...wrap(paragraph, WIDTH)]),
+    ...(requests ? section(requests.title, beside(REQUESTS.map(name => [name, requests.texts[name]]))) : []),
     ...section(frame.options, beside([...options, ...shared(words)])),
     ...section(
       frame.examples,
