@@ -25,8 +25,12 @@ export const protocol: Command = {
           break;
         }
         answers += `${answer}\n`;
+        const bytes = conversation.takeBytes();
+        if (bytes.length === 0) continue;
+        output.write(Buffer.concat([Buffer.from(answers), ...bytes]));
+        answers = '';
       }
-      if (!output.write(answers)) await once(output, 'drain');
+      if (answers !== '' && !output.write(answers)) await once(output, 'drain');
       if (isOver) break;
     }
     return EXIT.done;

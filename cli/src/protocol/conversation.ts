@@ -11,6 +11,11 @@ export class Conversation {
     if (this.#version instanceof Session && asksForVersion2(line)) this.#version = new Version2();
     return this.#version.answer(line);
   }
+
+  /** What follows the last answer as bytes; nothing, but for fleets that asked for it. */
+  takeBytes(): readonly Buffer[] {
+    return this.#version instanceof Session ? [] : this.#version.takeBytes();
+  }
 }
 
 /** `{"protocol":2}`. The word is looked for first, so that no line of version 1 is read twice. */

@@ -26,6 +26,11 @@ export class Conversation {
     return this.#answer(input);
   }
 
+  /** What follows the answer as bytes, where that was asked for. */
+  takeBytes(): readonly Buffer[] {
+    return this.#fleets.takeBytes();
+  }
+
   #answer(input: unknown): string | null {
     const id = isFields(input) ? input.id : undefined;
     const request = readRequest(input);

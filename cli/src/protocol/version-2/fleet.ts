@@ -3,7 +3,6 @@ import { type Final, finalOf, type Rng, type Rules } from '@jamaica/rules';
 import { blank, CARD, type Code, type Draft, list, optionBuffer, phaseOf, play } from '@jamaica/rules/search';
 import { listOptionIds, OPTION_IDS, observe, ROW_SIZE } from '@jamaica/rules/tensor';
 import { type Crew, NOBODY, sailOn } from './sail-on.ts';
-import { base64 } from './sight.ts';
 
 /** What is told of a fleet after every step. */
 export const SENDS = ['seats', 'counts', 'options', 'rows', 'masks'] as const;
@@ -114,11 +113,16 @@ export class Fleet {
     }
   }
 
-  /** What all seats see that are asked, and which games have ended since this was told last. */
-  tell(): object {
+  /** The games that have ended since this was told last. */
+  over(): readonly Ended[] {
     const over = this.#ended;
     this.#ended = [];
-    return { ...Object.fromEntries(this.#sends.map(send => [send, base64(this.#told(send))])), over };
+    return over;
+  }
+
+  /** What all seats see that are asked, in the order in which it is sent. It changes when the fleet sails on. */
+  told(): (readonly [Send, ArrayBufferView])[] {
+    return this.#sends.map(send => [send, this.#told(send)]);
   }
 
   #told(send: Send): ArrayBufferView {

@@ -3,21 +3,37 @@ import { readRules } from '@jamaica/rules/record';
 import { explain } from '../../explain.ts';
 import { pickOf } from '../../simulate/pick.ts';
 import { readSailor } from '../asking.ts';
-import { type Asked, expectTrue, readFields } from '../fields.ts';
+import { type Asked, expectTrue, readFields, shortened } from '../fields.ts';
 import { ENGLISH } from '../opening.ts';
 import { Fleet, SENDS, type Send } from './fleet.ts';
 import { readCount, readNumbers } from './numbers.ts';
 import type { Request } from './request.ts';
 import type { Crew } from './sail-on.ts';
+import { base64, bytesOf } from './sight.ts';
 
 const MOST_GAMES = 4096;
 const MOST_DECISIONS = 1_000_000;
 
 type FleetRequest = Request & { readonly of: 'fleet' };
 
+/** A fleet, and whether its numbers follow the answer as bytes. */
+interface Manned {
+  readonly fleet: Fleet;
+  readonly isRaw: boolean;
+}
+
 /** The fleets of a conversation, by their names. */
 export class Fleets {
-  readonly #fleets = new Map<string, Fleet>();
+  readonly #fleets = new Map<string, Manned>();
+  /** What follows the line that is being answered. */
+  #bytes: Buffer[] = [];
+
+  /** The bytes that follow the last line, once. */
+  takeBytes(): readonly Buffer[] {
+    const taken = this.#bytes;
+    this.#bytes = [];
+    return taken;
+  }
 
   get names(): readonly string[] {
     return [...this.#fleets.keys()];
@@ -25,17 +41,15 @@ export class Fleets {
 
   reply(request: FleetRequest): Result<object, string> {
     if (request.name === 'new') return this.#begin(request);
-    const fleet = this.#fleets.get(request.which);
-    if (!fleet) return refused(`there is no fleet ${request.which}: expected a request new`);
+    const manned = this.#fleets.get(request.which);
+    if (!manned) return refused(`there is no fleet ${shortened(request.which)}: expected a request new`);
     switch (request.name) {
       case 'play':
-        return play(fleet, request);
+        return this.#tellAfter(manned, play(manned.fleet, request));
       case 'run':
-        return run(fleet, request);
-      case 'look': {
-        const asked = expectTrue(request);
-        return asked.ok ? ok(fleet.tell()) : asked;
-      }
+        return this.#tellAfter(manned, run(manned.fleet, request));
+      case 'look':
+        return this.#tellAfter(manned, expectTrue(request));
       case 'drop': {
         const asked = expectTrue(request);
         if (asked.ok) this.#fleets.delete(request.which);
@@ -45,9 +59,19 @@ export class Fleets {
   }
 
   #begin(request: FleetRequest): Result<object, string> {
-    const fields = readFields(request, ['edition', 'players', 'ghost', 'house', 'games', 'seed', 'sailors', 'send']);
+    const fields = readFields(request, [
+      'edition',
+      'players',
+      'ghost',
+      'house',
+      'games',
+      'seed',
+      'sailors',
+      'send',
+      'raw',
+    ]);
     if (!fields.ok) return fields;
-    const { games, seed, sailors, send } = fields.value;
+    const { games, seed, sailors, send, raw } = fields.value;
     const rules = readRules(fields.value);
     if (!rules.ok) return refused(`new: ${explain(rules.error, ENGLISH)}`);
     const count = readCount('new: games', games, MOST_GAMES);
@@ -57,9 +81,25 @@ export class Fleets {
     if (!crew.ok) return crew;
     const sends = readSends(send);
     if (!sends.ok) return sends;
+    if (raw !== undefined && typeof raw !== 'boolean') return refused('new: raw: expected true or false');
     const fleet = new Fleet(rules.value, count.value, seed, crew.value, sends.value);
-    this.#fleets.set(request.which, fleet);
-    return ok(fleet.tell());
+    const manned = { fleet, isRaw: raw === true };
+    this.#fleets.set(request.which, manned);
+    return ok(this.#tell(manned));
+  }
+
+  #tellAfter(manned: Manned, done: Result<true, string>): Result<object, string> {
+    return done.ok ? ok(this.#tell(manned)) : done;
+  }
+
+  /** Numbers in base64, or how many bytes of each follow the line. */
+  #tell({ fleet, isRaw }: Manned): object {
+    const told = fleet.told();
+    const over = fleet.over();
+    if (!isRaw) return { ...Object.fromEntries(told.map(([send, numbers]) => [send, base64(numbers)])), over };
+    const bytes = Buffer.concat(told.map(([, numbers]) => bytesOf(numbers))); // a copy: the fleet sails on
+    this.#bytes.push(bytes);
+    return { bytes: told.map(([, { byteLength }]) => byteLength), over };
   }
 }
 
@@ -89,7 +129,7 @@ const readSends = (send: unknown): Result<readonly Send[], string> => {
 };
 
 /** One option for every game; when one of them is not open, none is played. */
-const play = (fleet: Fleet, asked: Asked): Result<object, string> => {
+const play = (fleet: Fleet, asked: Asked): Result<true, string> => {
   const fields = readFields(asked, ['options', 'indexes']);
   if (!fields.ok) return fields;
   const { options, indexes } = fields.value;
@@ -102,7 +142,7 @@ const play = (fleet: Fleet, asked: Asked): Result<object, string> => {
     if (!fleet.hasIndex(game, chosen[game]))
       return refused(`play: ${read.value[game]} is not open in game ${game}; nothing was played`);
   fleet.play(chosen);
-  return ok(fleet.tell());
+  return ok(true);
 };
 
 const placesOf = (fleet: Fleet, options: ArrayLike<number>): Int16Array => {
@@ -111,11 +151,11 @@ const placesOf = (fleet: Fleet, options: ArrayLike<number>): Int16Array => {
   return places;
 };
 
-const run = (fleet: Fleet, asked: Asked): Result<object, string> => {
+const run = (fleet: Fleet, asked: Asked): Result<true, string> => {
   const fields = readFields(asked, ['decisions']);
   if (!fields.ok) return fields;
   const decisions = readCount('run: decisions', fields.value.decisions, MOST_DECISIONS);
   if (!decisions.ok) return decisions;
   fleet.run(decisions.value);
-  return ok(fleet.tell());
+  return ok(true);
 };

@@ -57,5 +57,7 @@ const written = (numbers: Int8Array | Uint8Array, writing: Writing): unknown =>
   writing === 'list' ? [...numbers] : base64(numbers);
 
 /** The bytes of a list of numbers, the lower byte of two first on every machine this runs on. */
-export const base64 = ({ buffer, byteOffset, byteLength }: ArrayBufferView): string =>
-  Buffer.from(buffer, byteOffset, byteLength).toString('base64');
+export const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+export const base64 = (numbers: ArrayBufferView): string => bytesOf(numbers).toString('base64');
