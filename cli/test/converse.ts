@@ -9,5 +9,6 @@ export const versionTwo = () => {
     return JSON.parse(answer);
   };
   say({ protocol: 2 });
-  return { say, line: (line: string) => conversation.answer(line) };
+  const bytes = (): Buffer => Buffer.concat(conversation.takeBytes());
+  return { say, bytes, line: (line: string) => conversation.answer(line) };
 };

@@ -54,7 +54,11 @@ class Engine:
         self._in, self._out = self._process.stdin, self._process.stdout
         self._names = itertools.count()
         #: What the engine said of itself: its versions, and the levels of its bots.
-        self.greeting: dict[str, Any] = self.ask({"protocol": 2})
+        try:
+            self.greeting: dict[str, Any] = self.ask({"protocol": 2})
+        except EngineError:
+            self.close()
+            raise
 
     @property
     def pid(self) -> int:
@@ -99,12 +103,11 @@ class Engine:
 
     def close(self) -> None:
         """Ends the engine. It may be called twice."""
-        if self._process.poll() is None:
-            try:
-                self._in.close()
-            except OSError:
-                pass
-            self._process.wait()
+        try:
+            self._in.close()
+        except OSError:  # it ended by itself, and what was said last has no reader
+            pass
+        self._process.wait()
         self._out.close()
 
     def __enter__(self) -> Engine:

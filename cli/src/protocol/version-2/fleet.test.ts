@@ -95,6 +95,18 @@ describe('a fleet', () => {
     expect(say({ fleet: 'f', look: true })).toMatchObject({ ok: true, over: [] });
   });
 
+  it('sends its numbers as bytes behind the line, where that is asked for', () => {
+    const { say, bytes: raw } = versionTwo();
+    const written = say({ fleet: 'f', new: NEW });
+    expect(raw()).toHaveLength(0);
+    const { bytes: sizes } = say({ fleet: 'raw', new: { ...NEW, raw: true } });
+    const parts = [written.seats, written.counts, written.options, written.rows].map(text =>
+      Buffer.from(text, 'base64'),
+    );
+    expect(sizes).toEqual(parts.map(({ length }) => length));
+    expect(raw()).toEqual(Buffer.concat(parts));
+  });
+
   it.each([
     [{ play: {} }, /exactly one/],
     [{ play: { indexes: [0] } }, /8 whole numbers/],
@@ -108,6 +120,7 @@ describe('a fleet', () => {
     [{ new: { ...NEW, sailors: [null, 'whale', null] } }, /bosun/],
     [{ new: { ...NEW, send: ['rows', 'songs'] } }, /some of seats/],
     [{ new: { ...NEW, players: 9 } }, /players/],
+    [{ new: { ...NEW, raw: 1 } }, /raw: expected true or false/],
     [{ look: true, views: [0] }, /no views beside a fleet/],
   ])('refuses %j, and stays as it is', (request, expected) => {
     const { say } = versionTwo();
