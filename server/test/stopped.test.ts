@@ -43,3 +43,31 @@ it('when the store is back and its disk is full, the bots go on as soon as there
   await voyage.time.pass(60 * SECOND);
   expect((await voyage.table()).number).toBeGreaterThan(number);
 });
+
+it('a commit that takes long is held against nobody whom it asks', async () => {
+  let isSlow = false;
+  const real = openSqlite(':memory:');
+  const store: Store = {
+    ...real,
+    append: async (table, entries, beside) => {
+      const answer = await real.append(table, entries, beside);
+      if (!isSlow) return answer;
+      isSlow = false;
+      await voyage.time.pass(15 * SECOND);
+      return answer;
+    },
+  };
+  const voyage = await Voyage.sailing(3, { clock: LIVE }, whimsical, store);
+  isSlow = true;
+  while (isSlow) expect(await voyage.step()).toBe(true);
+  expect(await voyage.step()).toBe(true);
+  expect(await reserves(voyage)).toEqual([20, 20, 20].map(each => each * SECOND));
+});
+
+it('a server that is closed as soon as it goes on again was not there meanwhile', async () => {
+  const voyage = await Voyage.sailing(3, { clock: LIVE });
+  voyage.time.stop(25 * SECOND);
+  await voyage.restart(SECOND);
+  expect(await voyage.step()).toBe(true);
+  expect(await reserves(voyage)).toEqual([20, 20, 20].map(each => each * SECOND));
+});

@@ -98,9 +98,9 @@ export class Watchman {
     return this.#time.passed() - this.#heardAt > LEASE;
   }
 
-  /** Whoever was stopped was there only until then. */
+  /** Whoever was stopped, perhaps while the store's answer was under way, was there only until it last asked. */
   #thereUntil(date: number): number {
-    return this.#wasStopped ? this.#keptDate : date;
+    return this.#time.passed() - this.#keptAt > LEASE ? this.#keptDate : date;
   }
 
   /** How far the date has been set since the watch was kept. */

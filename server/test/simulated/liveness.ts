@@ -1,5 +1,6 @@
 import { verifyFair } from '@jamaica/chance';
 import { waitsAt } from '../../src/harbour/waits.ts';
+import { seatOf } from '../../src/table/table.ts';
 import type { Person } from './person.ts';
 import type { Sea } from './sea.ts';
 import { PUSH_DELAY } from './server.ts';
@@ -77,11 +78,12 @@ export class Liveness {
   whatIsLeft(): string | null {
     const { watchers, database } = this.#sea;
     for (const person of this.#people) {
-      const { party, name, isOnlooker } = person;
+      const { party, name, id } = person;
       const table = party.table === null ? null : watchers.table(party.table);
       if (!table) return `${name} has no table`;
       if (table.stage !== 'over' || !table.isRecorded) return `the game of ${name} is not over`;
-      const isWelcome = !isOnlooker || party.plan.terms.spectators;
+      // Whoever rose in the moment in which the host set sail only looks on.
+      const isWelcome = party.plan.terms.spectators || table.host === id || seatOf(table, id) !== null;
       if (isWelcome && person.number !== table.number) return `${name} does not know the end`;
       if (table.rematch === null) return `there is no rematch of ${table.id}`;
       if (database.standing(table.rematch) === null) return `the rematch of ${table.id} is not there`;

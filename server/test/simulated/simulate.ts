@@ -52,11 +52,16 @@ process.on('unhandledRejection', why => {
   process.exitCode = 1;
 });
 
+/** Who waits for an hour wants to hear now and then how far it is. */
+const SEEDS_BETWEEN_WORDS = 500;
+
 const started = process.cpuUsage();
 const first = Number(values.seed);
 let failed = 0;
-for (let seed = first; seed < first + Number(values.seeds) && failed === 0; seed++)
+for (let seed = first; seed < first + Number(values.seeds) && failed === 0; seed++) {
   if (!(await run(String(seed)))) failed++;
+  else if ((seed - first + 1) % SEEDS_BETWEEN_WORDS === 0) console.log(`${seed} is behind us`);
+}
 if (values.seeds !== '1') {
   const { user, system } = process.cpuUsage(started);
   console.log(

@@ -5,7 +5,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of the build that all browser tests look at. */
     folder: string;
-    /** Where it is served for all of them, with plain pictures. */
+    /** The same with plain pictures. */
+    plain: string;
+    /** Where that one is served for all of them. */
     address: string;
   }
 }
@@ -16,6 +18,7 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
   const plain = plainCopy(built.folder);
   const site = await serveSite(plain.folder);
   provide('folder', built.folder);
+  provide('plain', plain.folder);
   provide('address', site.address);
   return async () => {
     await site.close();

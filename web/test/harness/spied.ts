@@ -13,7 +13,7 @@ const noteErrors = `
     const say = console[kind];
     console[kind] = (...told) => { window.errors.push(kind + ': ' + told.join(' ')); say.apply(console, told); };
   }
-  addEventListener('error', event => window.errors.push('thrown: ' + (event.error?.stack ?? event.message ?? event.target?.src)), true);
+  addEventListener('error', event => window.errors.push('thrown: ' + (event.error?.stack ?? event.message ?? event.target?.outerHTML)), true);
   addEventListener('unhandledrejection', event => window.errors.push('thrown: ' + (event.reason?.stack ?? event.reason)));
   addEventListener('securitypolicyviolation', event => window.errors.push('refused: ' + event.violatedDirective + ' ' + event.blockedURI));
 `;
