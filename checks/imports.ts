@@ -7,7 +7,11 @@ const ASSEMBLY = [
   'decisions',
   'flow',
   'play',
+  'scene',
   'view',
+  'observation-layout',
+  'observation',
+  'option-ids',
   'restage',
   'imagine',
   'record',
@@ -25,10 +29,11 @@ const ASSEMBLY = [
   'search',
   'records',
   'notation',
+  'tensor',
 ];
 
 /** The doors of packages beside their index, as their package.json exports them. */
-const DOORS = ['search', 'record', 'notation', 'position'].map(door => `@jamaica/rules/${door}`);
+const DOORS = ['search', 'record', 'notation', 'position', 'tensor'].map(door => `@jamaica/rules/${door}`);
 
 /** What `rules/src` may not use: chance and time come from outside. */
 const CLOCK_OR_CHANCE = /\b(?:Math\.random|Date\.now|new Date|performance\.now)\b/g;

@@ -9,6 +9,7 @@ import {
   findWebKitDriver,
   findXvfb,
 } from '../web/test/harness/programs.ts';
+import { findPython } from './python.ts';
 
 interface Need {
   readonly name: string;
@@ -54,6 +55,12 @@ const NEEDS: readonly Need[] = [
     packages: [['nats-server']],
     elsewhere: 'from nats.io or any package manager (brew install nats-server), with nats-server on the path',
     find: findNats,
+  },
+  {
+    name: 'Python',
+    packages: [['python3']],
+    elsewhere: 'from python.org or any package manager, with python3 on the path',
+    find: findPython,
   },
 ];
 

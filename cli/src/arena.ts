@@ -9,6 +9,7 @@ import { gamesOf } from './arena/order.ts';
 import { picture } from './arena/picture.ts';
 import { report } from './arena/report.ts';
 import { gamesPlayed, isComplete, type Result } from './arena/result.ts';
+import { SilentProgram } from './arena/silent.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { ProgressLine } from './progress-line.ts';
 import { progressLine } from './simulate/progress.ts';
@@ -58,6 +59,8 @@ const contend = async (contest: Contest, workers: number, terminal: Terminal, wo
       progress.show(() => progressLine(games / all, seconds(), terminal.errors.columns || WIDTH, words)),
     );
     return { contest, played, seconds: seconds(), workers };
+  } catch (error) {
+    throw error instanceof SilentProgram ? new UsageError(words.arena.silent(error.command)) : error;
   } finally {
     process.off('SIGINT', stop);
     progress.clear();

@@ -9,8 +9,21 @@ export const readArguments = <Options extends ParseArgsOptionsConfig>(
   options: Options,
   words: Words,
 ) => {
-  refuseWrong(args, options, words);
-  return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  const joined = withNegatives(args, options);
+  refuseWrong(joined, options, words);
+  return parseArgs({ args: joined, options, allowPositionals: true, strict: true });
+};
+
+/** `--games -5` is a number that is too small, and no option: joined, the command itself says what is wrong with it. */
+const withNegatives = (args: readonly string[], options: ParseArgsOptionsConfig): string[] => {
+  const joined: string[] = [];
+  for (const [index, arg] of args.entries()) {
+    const before = joined[joined.length - 1] ?? '';
+    const isValue = before === args[index - 1] && options[before.replace(/^--/, '')]?.type === 'string';
+    if (isValue && before.startsWith('--') && /^-\d/.test(arg)) joined[joined.length - 1] = `${before}=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
 };
 
 // The parser would throw too, but in English: each of its complaints is looked for first.

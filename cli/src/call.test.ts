@@ -15,6 +15,10 @@ describe('a command line', () => {
       expect(call(line)).toEqual({ kind: 'help', about: name });
   });
 
+  it('asks for the version', () => {
+    for (const line of ['--version', '-v', '-V']) expect(call(line)).toEqual({ kind: 'version' });
+  });
+
   it('hands a command its own arguments', () => {
     expect(call('check --json a.json')).toEqual({ kind: 'command', name: 'check', args: ['--json', 'a.json'] });
   });

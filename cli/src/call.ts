@@ -42,7 +42,7 @@ const withoutLanguage = (argv: readonly string[]): { readonly args: string[]; re
 const callOf = (args: readonly string[]): Call => {
   const [first, ...rest] = args;
   if (first === undefined || isHelp(first)) return { kind: 'help', about: null };
-  if (first === '--version' || first === '-V') return { kind: 'version' };
+  if (first === '--version' || first === '-v' || first === '-V') return { kind: 'version' };
   if (first === 'help') return helpCall(rest);
   if (first.startsWith('-')) return { kind: 'unknown-option', given: first };
   if (!isCommand(first)) return { kind: 'unknown-command', given: first };

@@ -32,6 +32,14 @@ describe.each(LANGUAGES)('help in %s', language => {
     if (language !== 'en') expect(text).not.toBe(commandHelp(name, wordsFor('en')));
   });
 
+  it.each([null, ...COMMANDS])('of %s fits a terminal of forty columns', name => {
+    const text = name === null ? programHelp(words, 40) : commandHelp(name, words, 40);
+    const examples = name === null ? [] : helpOf(name, words).examples; // never broken
+    const wide = text.split('\n').filter(line => line.length > 40 && !examples.includes(line.trim()));
+    // What cannot be broken has a line of its own.
+    expect(wide.filter(line => line.trim().includes(' ') && !/^ *(?:--|\{|jamaica )/.test(line))).toEqual([]);
+  });
+
   it.each(COMMANDS)('of %s has the same options as in English', name => {
     const names = (each: typeof language) =>
       helpOf(name, wordsFor(each)).options.map(([option]) => option.replace(/ .*/, ''));

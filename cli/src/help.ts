@@ -1,17 +1,28 @@
 import { EXIT } from './command.ts';
 import { COMMANDS, type CommandName, helpOf } from './commands.ts';
+import { REQUESTS } from './words/help.ts';
 import type { Words } from './words/words.ts';
 import { wrap } from './wrap.ts';
 
-const WIDTH = 80;
+const WIDEST = 80;
+const NARROWEST = 40;
 const INDENT = '  ';
 
+/** How wide a help is in a terminal of so many columns; not told, or none at all, is an ordinary one. */
+const widthIn = (columns: number | undefined): number => Math.max(NARROWEST, Math.min(WIDEST, columns || WIDEST));
+
 /** The names on the left, their texts beside them. */
-const beside = (rows: readonly (readonly [string, string])[]): string[] => {
-  const left = Math.min(26, Math.max(...rows.map(([name]) => name.length))) + 2;
+const beside = (rows: readonly (readonly [string, string])[], width: number): string[] => {
+  const left = Math.min(Math.floor(width / 3), Math.max(...rows.map(([name]) => name.length))) + 2;
   const indent = ' '.repeat(INDENT.length + left);
-  return rows.flatMap(([name, text]) => wrap(text, WIDTH, indent, `${INDENT}${name.padEnd(left)}`));
+  return rows.flatMap(([name, text]) => besideOne(name, text, left, indent, width));
 };
+
+/** A name that is too long for its column has a line of its own. */
+const besideOne = (name: string, text: string, left: number, indent: string, width: number): string[] =>
+  name.length + 2 > left
+    ? [`${INDENT}${name}`, ...wrap(text, width, indent, indent)]
+    : wrap(text, width, indent, `${INDENT}${name.padEnd(left)}`);
 
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', `${title}:`, ...lines] : [];
@@ -22,38 +33,49 @@ const shared = ({ frame }: Words): [string, string][] => [
 ];
 
 /** The help of the whole program. */
-export const programHelp = (words: Words): string => {
+export const programHelp = (words: Words, columns?: number): string => {
   const { frame } = words;
+  const width = widthIn(columns);
   const commands = COMMANDS.map((name): [string, string] => [name, helpOf(name, words).summary]);
   return [
-    frame.summary,
+    ...wrap(frame.summary, width),
     ...section(frame.usage, [`${INDENT}jamaica ${frame.commandPlace} ${frame.optionsPlace}`]),
-    ...section(frame.commands, beside(commands)),
-    ...section(frame.options, beside([...shared(words), ['-V, --version', frame.versionOption]])),
-    ...section(frame.exitCodes, beside(exits({}, words))),
+    ...section(frame.commands, beside(commands, width)),
+    ...section(frame.options, beside([...shared(words), ['-v, --version', frame.versionOption]], width)),
+    ...section(frame.exitCodes, beside(exits({}, words), width)),
     '',
-    ...wrap(frame.environment, WIDTH),
-    frame.moreHelp,
+    ...wrap(frame.environment, width),
+    ...wrap(frame.moreHelp, width),
   ].join('\n');
 };
 
 /** The help of one command. */
-export const commandHelp = (name: CommandName, words: Words): string => {
+export const commandHelp = (name: CommandName, words: Words, columns?: number): string => {
   const { frame } = words;
-  const { summary, usage, about, options, examples, exits: own } = helpOf(name, words);
+  const width = widthIn(columns);
+  const { summary, usage, about, options, requests, examples, exits: own } = helpOf(name, words);
   return [
-    `jamaica ${name}: ${summary}`,
+    ...wrap(`jamaica ${name}: ${summary}`, width),
     ...section(
       frame.usage,
-      usage.flatMap(line => wrap(`jamaica ${name} ${line}`.trimEnd(), WIDTH, INDENT.repeat(3), INDENT)),
+      usage.flatMap(line => wrap(`jamaica ${name} ${line}`.trimEnd(), width, INDENT.repeat(3), INDENT)),
     ),
-    ...about.flatMap(paragraph => ['', ...wrap(paragraph, WIDTH)]),
-    ...section(frame.options, beside([...options, ...shared(words)])),
+    ...about.flatMap(paragraph => ['', ...wrap(paragraph, width)]),
+    ...(requests
+      ? section(
+          requests.title,
+          beside(
+            REQUESTS.map(name => [name, requests.texts[name]]),
+            width,
+          ),
+        )
+      : []),
+    ...section(frame.options, beside([...options, ...shared(words)], width)),
     ...section(
       frame.examples,
       examples.map(line => `${INDENT}${line}`),
     ),
-    ...section(frame.exitCodes, beside(exits(own ?? {}, words))),
+    ...section(frame.exitCodes, beside(exits(own ?? {}, words), width)),
   ].join('\n');
 };
 

@@ -23,7 +23,11 @@ const carryOut = async (call: Call, terminal: Terminal): Promise<ExitCode> => {
     case 'command':
       return (await load(call.name)).run(call.args, terminal);
     case 'help':
-      return say(call.about === null ? programHelp(words) : commandHelp(call.about, words));
+      return say(
+        call.about === null
+          ? programHelp(words, terminal.output.columns)
+          : commandHelp(call.about, words, terminal.output.columns),
+      );
     case 'version':
       return say(`jamaica ${manifest.version}`);
     default:

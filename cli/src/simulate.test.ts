@@ -38,6 +38,7 @@ describe('a wrong call is refused with what was expected', () => {
     [['--players', '6', '--ghost'], 'no ship left for the Ghost Ship'],
     [['--edition', '1999'], '2007 or 2021, not 1999'],
     [['--games', '0'], '--games'],
+    [['--games', '-5'], '“-5”'],
     [['--games', '1e3'], '--games'],
     [['--workers', '-1'], '--workers'],
     [['--sailors', 'clever'], 'random, deckhand, bosun, captain, or admiral, not clever'],

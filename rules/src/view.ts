@@ -1,9 +1,6 @@
 import { CARDS, type Card, cardsIn, countOf } from './cards.ts';
-import { chanceScene, type Need, needOf } from './chance.ts';
-import type { Scene } from './decision.ts';
-import { decisionScene } from './decisions.ts';
+import { type Need, needOf } from './chance.ts';
 import { actionFace, type CombatFace, combatFace, type Die, type ShortageFace, shortageFace } from './dice.ts';
-import { EDITION_RULES } from './editions.ts';
 import type { Half } from './events.ts';
 import type { Final } from './final.ts';
 import { chosenBy, deckCard, deckSize, discardCard, discardSize, handOf, hasChosen, heldBy } from './hands.ts';
@@ -22,7 +19,6 @@ import {
   FORWARD,
   LOAD_CARGO,
   LOAD_SHIP,
-  LOAD_THEN,
   LOAD_TOKENS,
   MORNING,
   PLAYED,
@@ -34,18 +30,18 @@ import {
   WINNER,
 } from './layout.ts';
 import { lairsWithToken, powersOf, sixthText } from './marking.ts';
-import { ACTION_ROLL, isChance, LAND } from './phases.ts';
+import { ACTION_ROLL, isChance } from './phases.ts';
 import { type Position, position } from './place.ts';
 import { optionsOf, questions } from './play.ts';
 import type { Question } from './refusal.ts';
 import type { Rules } from './rules.ts';
+import { isBattle, isByDie, isDecided, isLoading, isStolen, isTurn, sceneOf } from './scene.ts';
 import { finalOf } from './score.ts';
 import type { Seat, Ship, ShipName } from './seats.ts';
 import { holdAt, placeOf, rowCard, rowLength } from './ships.ts';
 import {
   activeShip,
   captain,
-  editionOf,
   halfOf,
   hasGhost,
   isFormer,
@@ -203,14 +199,6 @@ const waitingFor = (game: State): View['waiting'] => {
   return isChance(phaseOf(game)) ? { chance: needOf(game) } : { decide: questions(game) };
 };
 
-const sceneOf = (game: State): Scene => {
-  const now = phaseOf(game);
-  if (isOver(game)) return 'between-turns';
-  return isChance(now) ? chanceScene(game) : decisionScene(game);
-};
-
-const isTurn = (game: State): boolean => sceneOf(game) !== 'between-turns';
-
 const turn = (game: State): Turn => ({
   ship: shipName(game, activeShip(game)),
   half: halfOf(game),
@@ -220,19 +208,11 @@ const turn = (game: State): Turn => ({
   drivenBack: game.cells[DRIVEN_BACK] === 1,
 });
 
-const isByDie = (game: State): boolean => EDITION_RULES[editionOf(game)].shortage === 'die';
-
-const isLoading = (game: State): boolean => sceneOf(game) === 'loading';
-const isStolen = (game: State): boolean => isLoading(game) && game.cells[LOAD_THEN] === LAND;
-
 const load = (game: State): Load => ({
   ship: shipName(game, game.cells[LOAD_SHIP]),
   goods: holdText(filled(game.cells[LOAD_CARGO], game.cells[LOAD_TOKENS])),
   stolen: isStolen(game),
 });
-
-const isDecided = (game: State): boolean => sceneOf(game) === 'looting' || isStolen(game);
-const isBattle = (game: State): boolean => sceneOf(game) === 'fighting' || isDecided(game);
 
 const battle = (game: State): Battle => ({
   attacker: shipName(game, game.cells[ATTACKER]),

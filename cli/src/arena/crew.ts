@@ -4,6 +4,7 @@ import { THREAD_ARGUMENTS } from '@jamaica/engine';
 import type { Match } from './match.ts';
 import { gamesOf, tasksOf } from './order.ts';
 import type { Played } from './played.ts';
+import { type Silent, SilentProgram } from './silent.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url);
 // How long a worker may take to send its programs home; it may be thinking.
@@ -29,7 +30,8 @@ export const playTogether = async (
       for (let next = tasks.next(); !next.done; next = tasks.next()) {
         const task = next.value;
         worker.postMessage(task);
-        const [game]: Played[] = await once(worker, 'message', { signal: stop });
+        const [game]: (Played | Silent)[] = await once(worker, 'message', { signal: stop });
+        if ('silent' in game) throw new SilentProgram(game.silent);
         played[task.match].push(game);
         onProgress(++done);
       }

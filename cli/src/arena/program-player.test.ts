@@ -9,6 +9,7 @@ import { newMatch } from './match.ts';
 import type { Player } from './player.ts';
 import { ProgramPlayer } from './program-player.ts';
 import { playerFor } from './seating.ts';
+import { SilentProgram } from './silent.ts';
 
 const RULES: Rules = { edition: '2021', players: 3, ghost: true };
 /** Longer than a busy machine takes to start a program. */
@@ -78,6 +79,13 @@ describe('a program that', () => {
     const [question] = questions(1);
     expect(await player.choose(question)).toBe(question.options[0]);
     expect(player.end(final)).toEqual({ late: 0, died: 1, nonsense: 0 });
+  });
+
+  it('has never answered stops the arena at its third question', async () => {
+    const player = seated('no-such-program-at-all');
+    const [first, second, third] = questions(3);
+    for (const question of [first, second]) expect(await player.choose(question)).toBe(question.options[0]);
+    await expect(player.choose(third)).rejects.toThrow(SilentProgram);
   });
 
   it('talks nonsense loses its choices and nothing else', async () => {

@@ -1,15 +1,23 @@
 import type { Final, Rules, Seat, View } from '@jamaica/rules';
 import type { Player } from './player.ts';
 import { Program } from './program.ts';
+import { SilentProgram } from './silent.ts';
 import { addTroubles, NO_TROUBLE, type Trouble, type Troubles } from './trouble.ts';
+
+/** So many questions a program may leave without an answer before it has ever given one. */
+const PATIENCE = 3;
 
 /** A seat taken by a program, as docs/bot-programs.md describes it. */
 export class ProgramPlayer implements Player {
   readonly #program: Program;
   #beginning: object = {};
   #troubles = NO_TROUBLE;
+  readonly #command: string;
+  /** Questions without an answer; null once there has been one. */
+  #unanswered: number | null = 0;
 
   constructor(command: string, timeout: number) {
+    this.#command = command;
     this.#program = new Program(command, timeout, {
       // A program that was started again in the middle of a game is told what game it is in.
       onStart: () => this.#program.tell(this.#beginning),
@@ -29,8 +37,10 @@ export class ProgramPlayer implements Player {
     const said = await this.#program.ask({ view, seat, kind: question.kind, options });
     if ('trouble' in said) {
       if (said.trouble === 'late') this.#note('late');
+      if (this.#unanswered !== null && ++this.#unanswered >= PATIENCE) throw new SilentProgram(this.#command);
       return options[0];
     }
+    this.#unanswered = null;
     const choice = options.find(option => option === choiceIn(said.line));
     if (choice === undefined) this.#note('nonsense');
     return choice ?? options[0];

@@ -1,32 +1,9 @@
 import { dealer, fromSeed, happen } from '@jamaica/chance';
-import { isOver, type Rng, type Rules, type Seat, view } from '@jamaica/rules';
-import {
-  blank,
-  CARD,
-  type Code,
-  captain,
-  type Draft,
-  decider,
-  list,
-  optionBuffer,
-  phaseOf,
-  play,
-} from '@jamaica/rules/search';
+import { isOver, type Rng, type Rules } from '@jamaica/rules';
+import { blank, CARD, captain, type Draft, decider, list, optionBuffer, phaseOf, play } from '@jamaica/rules/search';
 import type { Sailor } from '../sailors.ts';
+import { isBlind, type Pick, pickOf } from './pick.ts';
 import { countGame, type Tally } from './tally.ts';
-
-/** Which of a seat's options it takes. The options are codes, listed in `codes`. */
-type Pick = (game: Draft, seat: Seat, codes: Int32Array, count: number, rng: Rng) => Code;
-
-// Who chooses blindly need not look: no view, no notation.
-const blindly: Pick = (_game, _seat, codes, count, rng) => codes[rng.below(count)];
-
-const seeing =
-  (sailor: Sailor): Pick =>
-  (game, seat, codes, _count, rng) => {
-    const seen = view(game, seat);
-    return codes[seen.options.indexOf(sailor.choose(seen, rng))];
-  };
 
 /** Plays games on one and the same table and counts them. */
 export class Simulation {
@@ -40,8 +17,8 @@ export class Simulation {
   constructor(rules: Rules, sailor: Sailor) {
     this.#rules = rules;
     this.#deal = dealer(rules);
-    this.#isBlind = sailor.name === 'random';
-    this.#pick = this.#isBlind ? blindly : seeing(sailor);
+    this.#isBlind = isBlind(sailor);
+    this.#pick = pickOf(sailor);
   }
 
   /** Plays the game of a seed to its end. */

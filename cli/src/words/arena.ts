@@ -3,6 +3,8 @@ import type { CommandHelp } from './help.ts';
 
 /** What `arena` says. */
 export interface ArenaWords {
+  /** A program that has never answered; what was given with `--exec`. */
+  silent(command: string): string;
   readonly help: CommandHelp;
   levelExpected(given: string, known: readonly string[]): string;
   entrantsMissing(known: readonly string[]): string;

@@ -33,5 +33,7 @@ export interface FrameWords {
   oneFileOnly(given: number): string;
   notAWhole(option: string, given: string, least: number): string;
   unexpected(message: string): string;
+  /** For `serve` and the like where only the game is installed. */
+  readonly ofHosts: string;
   readonly debugHint: string;
 }

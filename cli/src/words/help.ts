@@ -1,3 +1,21 @@
+/** The requests of the protocol as the help lists them, some together. */
+export const REQUESTS = [
+  'new',
+  'save, load',
+  'copy',
+  'play',
+  'chance, chances',
+  'undo',
+  'simulate',
+  'bot',
+  'view, state, record',
+  'drop, games',
+  'layout',
+  'fleet',
+  'quit',
+] as const;
+export type RequestName = (typeof REQUESTS)[number];
+
 /** The help of one command, without the words that all of them share. */
 export interface CommandHelp {
   /** One line, for the list of commands. */
@@ -8,6 +26,8 @@ export interface CommandHelp {
   readonly about: readonly string[];
   /** Each option as it is typed, and what it does. */
   readonly options: readonly (readonly [option: string, text: string])[];
+  /** What can be asked of a program that is talked to: the names are the same in all languages. */
+  readonly requests?: { readonly title: string; readonly texts: Readonly<Record<RequestName, string>> };
   /** Whole command lines. */
   readonly examples: readonly string[];
   /** What the command's own exit codes mean; the shared ones are added. */

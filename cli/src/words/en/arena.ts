@@ -5,6 +5,8 @@ const { count, number, list, either } = counting('en');
 const games = { one: 'game', other: 'games' };
 
 export const arena: ArenaWords = {
+  silent: command =>
+    `the program does not start, or never answers: ${command}. What it writes to its standard error is shown above`,
   help: {
     summary: 'let bots play each other and show which are stronger',
     usage: [

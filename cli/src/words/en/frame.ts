@@ -34,5 +34,7 @@ export const frame: FrameWords = {
   oneFileOnly: given => `expected one file, not ${given}`,
   notAWhole: (option, given, least) => `${option}: expected a whole number, ${least} or more, not “${given}”`,
   unexpected: message => `something went wrong inside the program: ${message}`,
+  ofHosts:
+    'this command is for hosts and comes with the whole project, not with the package of the game: see docs/server.md',
   debugHint: 'With JAMAICA_DEBUG=1 it also says where.',
 };

@@ -54,8 +54,27 @@ export const help: HelpWords = {
     usage: [''],
     about: [
       'Reads one JSON object a line on standard input and answers each with one line on standard output, so that programs in any language can play, test or study the game. A request that cannot be carried out is answered {"ok":false,"error":…}, in English, and the game stays as it was.',
+      'The first line {"protocol":2} asks for version 2: many games by their names ("game":"a"), many requests in one line (a list), views in the answers ("views":[0]), numbers instead of objects ("tensor":true). docs/protocol.md describes every field, with exchanges to paste; without that line it is version 1, one game at a time.',
     ],
     options: [],
+    requests: {
+      title: 'Requests of version 2',
+      texts: {
+        new: 'a game by a seed, or a script that says what falls',
+        'save, load': 'everything the game is, as a text; a game from such a text',
+        copy: 'another game that is the same',
+        play: 'a choice by choice, index or option',
+        'chance, chances': 'supplies what a game without a seed waits for; what may fall, and how likely',
+        undo: 'takes the last choice back',
+        simulate: 'plays on to the end n times, by bots or by arbitrary choices',
+        bot: 'what a bot would choose',
+        'view, state, record': 'what a seat sees; the position; the record',
+        'drop, games': 'forgets a game; the names of all games',
+        layout: 'what the numbers of "tensor" mean',
+        fleet: 'many games at once, as numbers, for programs that learn',
+        quit: 'ends the program',
+      },
+    },
     examples: [
       'jamaica protocol',
       `echo '{"new":{"edition":"2007","players":3,"ghost":false,"seed":"abc"}}' | jamaica protocol`,

@@ -5,6 +5,8 @@ const { count, number, list, either } = counting('fr');
 const games = { one: 'partie', other: 'parties' };
 
 export const arena: ArenaWords = {
+  silent: command =>
+    `le programme ne démarre pas ou ne répond jamais : ${command}. Ce qu’il écrit sur sa sortie d’erreur est affiché ci-dessus`,
   help: {
     summary: 'fait jouer des bots entre eux et montre lesquels sont les plus forts',
     usage: [

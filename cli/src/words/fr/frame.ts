@@ -35,5 +35,7 @@ export const frame: FrameWords = {
   notAWhole: (option, given, least) =>
     `${option} : un nombre entier est attendu, ${least} ou plus, et non « ${given} »`,
   unexpected: message => `quelque chose s’est mal passé dans le programme : ${message}`,
+  ofHosts:
+    'cette commande est destinée aux hébergeurs et vient avec le projet complet, pas avec le paquet du jeu : voir docs/server.md',
   debugHint: 'Avec JAMAICA_DEBUG=1, il dit aussi où.',
 };

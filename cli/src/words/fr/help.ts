@@ -54,8 +54,28 @@ export const help: HelpWords = {
     usage: [''],
     about: [
       'Lit un objet JSON par ligne sur l’entrée standard et répond à chacun par une ligne sur la sortie standard : un programme écrit dans n’importe quel langage peut ainsi jouer, tester ou étudier le jeu. Une demande impossible reçoit {"ok":false,"error":…}, en anglais, et la partie reste comme elle était.',
+      'La première ligne {"protocol":2} demande la version 2 : plusieurs parties, chacune avec son nom ("game":"a"), plusieurs demandes par ligne (une liste), des vues dans les réponses ("views":[0]), des nombres au lieu d’objets ("tensor":true). docs/protocol.md décrit chaque champ, avec des échanges à coller ; sans cette ligne, c’est la version 1, une partie à la fois.',
     ],
     options: [],
+    requests: {
+      title: 'Demandes de la version 2',
+      texts: {
+        new: 'une partie d’après une graine, ou un script qui dit ce qui tombe',
+        'save, load': 'tout ce qu’est la partie, en un texte ; une partie à partir d’un tel texte',
+        copy: 'une autre partie, identique',
+        play: 'un choix, par choice, index ou option',
+        'chance, chances':
+          'fournit ce qu’attend une partie sans graine ; ce qui peut tomber, et avec quelle probabilité',
+        undo: 'reprend le dernier choix',
+        simulate: 'joue n fois jusqu’à la fin, avec des bots ou des choix quelconques',
+        bot: 'ce que choisirait un bot',
+        'view, state, record': 'ce que voit une place ; la position ; l’enregistrement',
+        'drop, games': 'oublie une partie ; les noms de toutes les parties',
+        layout: 'ce que veulent dire les nombres de "tensor"',
+        fleet: 'beaucoup de parties à la fois, en nombres, pour les programmes qui apprennent',
+        quit: 'termine le programme',
+      },
+    },
     examples: [
       'jamaica protocol',
       `echo '{"new":{"edition":"2007","players":3,"ghost":false,"seed":"abc"}}' | jamaica protocol`,

@@ -5,6 +5,8 @@ const { count, number, list, either } = counting('it');
 const games = { one: 'partita', other: 'partite' };
 
 export const arena: ArenaWords = {
+  silent: command =>
+    `il programma non si avvia o non risponde mai: ${command}. Ciò che scrive sullo standard error è mostrato sopra`,
   help: {
     summary: 'fa giocare i bot tra loro e mostra quali sono i più forti',
     usage: [

@@ -34,5 +34,7 @@ export const frame: FrameWords = {
   oneFileOnly: given => `si attendeva un solo file, non ${given}`,
   notAWhole: (option, given, least) => `${option}: si attendeva un numero intero, ${least} o più, non «${given}»`,
   unexpected: message => `qualcosa è andato storto nel programma: ${message}`,
+  ofHosts:
+    'questo comando è per chi ospita un server e fa parte del progetto completo, non del pacchetto del gioco: vedi docs/server.md',
   debugHint: 'Con JAMAICA_DEBUG=1 dice anche dove.',
 };

@@ -54,8 +54,28 @@ export const help: HelpWords = {
     usage: [''],
     about: [
       'Legge un oggetto JSON per riga dallo standard input e risponde a ciascuno con una riga sullo standard output: così un programma in qualsiasi linguaggio può giocare, fare prove o studiare il gioco. A una richiesta impossibile risponde {"ok":false,"error":…}, in inglese, e la partita resta com’era.',
+      'La prima riga {"protocol":2} chiede la versione 2: molte partite, ciascuna con il suo nome ("game":"a"), molte richieste in una riga (una lista), le viste nelle risposte ("views":[0]), numeri al posto di oggetti ("tensor":true). docs/protocol.md descrive ogni campo, con scambi da incollare; senza quella riga vale la versione 1, una partita alla volta.',
     ],
     options: [],
+    requests: {
+      title: 'Richieste della versione 2',
+      texts: {
+        new: 'una partita da un seme, o da un copione che dice che cosa esce',
+        'save, load': 'tutto ciò che la partita è, in un testo; una partita da un tale testo',
+        copy: 'un’altra partita, identica',
+        play: 'una scelta, con choice, index o option',
+        'chance, chances':
+          'fornisce ciò che aspetta una partita senza seme; che cosa può uscire, e con quale probabilità',
+        undo: 'annulla l’ultima scelta',
+        simulate: 'gioca n volte fino alla fine, con i bot o con scelte qualsiasi',
+        bot: 'che cosa sceglierebbe un bot',
+        'view, state, record': 'che cosa vede un posto; la posizione; la registrazione',
+        'drop, games': 'dimentica una partita; i nomi di tutte le partite',
+        layout: 'che cosa vogliono dire i numeri di "tensor"',
+        fleet: 'molte partite insieme, in numeri, per i programmi che imparano',
+        quit: 'chiude il programma',
+      },
+    },
     examples: [
       'jamaica protocol',
       `echo '{"new":{"edition":"2007","players":3,"ghost":false,"seed":"abc"}}' | jamaica protocol`,

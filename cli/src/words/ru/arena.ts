@@ -6,6 +6,8 @@ const games = { one: 'партия', few: 'партии', other: 'партий' 
 const players = { one: 'игрок', few: 'игрока', other: 'игроков' };
 
 export const arena: ArenaWords = {
+  silent: command =>
+    `программа не запускается или ни разу не ответила: ${command}. То, что она пишет в стандартный поток ошибок, показано выше`,
   help: {
     summary: 'устроить состязание ботов и показать, кто сильнее',
     usage: [

@@ -34,5 +34,6 @@ export const frame: FrameWords = {
   oneFileOnly: given => `нужен один файл, а дано ${given}`,
   notAWhole: (option, given, least) => `${option}: нужно целое число не меньше ${least}, а не «${given}»`,
   unexpected: message => `внутри программы что-то пошло не так: ${message}`,
+  ofHosts: 'эта команда для тех, кто держит сервер: она есть в полном проекте, а не в пакете игры, см. docs/server.md',
   debugHint: 'С JAMAICA_DEBUG=1 она покажет, где именно.',
 };

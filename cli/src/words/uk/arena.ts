@@ -6,6 +6,8 @@ const games = { one: 'гра', few: 'гри', other: 'ігор' };
 const players = { one: 'гравець', few: 'гравці', other: 'гравців' };
 
 export const arena: ArenaWords = {
+  silent: command =>
+    `програма не запускається або жодного разу не відповіла: ${command}. Те, що вона пише до стандартного потоку помилок, показано вище`,
   help: {
     summary: 'дати ботам зіграти між собою й показати, хто сильніший',
     usage: [

@@ -34,5 +34,6 @@ export const frame: FrameWords = {
   oneFileOnly: given => `очікувався один файл, а задано ${given}`,
   notAWhole: (option, given, least) => `${option}: очікувалося ціле число, не менше ніж ${least}, а задано «${given}»`,
   unexpected: message => `у самій програмі сталася помилка: ${message}`,
+  ofHosts: 'ця команда для тих, хто тримає сервер: вона є в повному проєкті, а не в пакеті гри, див. docs/server.md',
   debugHint: 'З JAMAICA_DEBUG=1 вона скаже й де саме.',
 };

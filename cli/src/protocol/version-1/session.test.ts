@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fromSeed } from '@jamaica/chance';
 import { isFields, replay } from '@jamaica/rules/record';
 import { describe, expect, it } from 'vitest';
-import { randomLines } from '../../test/random-lines.ts';
+import { randomLines } from '../../../test/random-lines.ts';
 import { Session } from './session.ts';
 
 const say = (session: Session, request: unknown) => {
@@ -13,7 +13,7 @@ const say = (session: Session, request: unknown) => {
 
 const SEEDED = { new: { edition: '2007', players: 3, ghost: false, seed: 'abc' } };
 const samples = ['sample-2007.jsonl', 'sample-2021.jsonl', 'sample-houses.jsonl'].flatMap(file =>
-  readFileSync(new URL(`../../../rules/games/${file}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../../rules/games/${file}`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line, index) => [`${file}:${index + 1}`, line] as const),

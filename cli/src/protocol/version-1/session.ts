@@ -1,29 +1,17 @@
-import { deal, fromSeed, supply } from '@jamaica/chance';
-import {
-  GameUnderWay,
-  ok,
-  optionsOf,
-  type Refusal,
-  type Result,
-  type Rng,
-  refused,
-  type Seat,
-  view,
-} from '@jamaica/rules';
-import { readPosition, writePosition } from '@jamaica/rules/position';
-import { type Fields, mark, readRules, readSetup } from '@jamaica/rules/record';
-import { explain } from '../explain.ts';
-import { SAILORS } from '../sailors.ts';
-import { wordsFor } from '../words/all.ts';
-import { expectTrue, type Request, readFields, readRequest } from './request.ts';
-
-// The protocol is for programs: its errors are in English, whatever the user speaks.
-const ENGLISH = wordsFor('en');
+import { supply } from '@jamaica/chance';
+import { type GameUnderWay, ok, type Refusal, type Result, type Rng, refused, view } from '@jamaica/rules';
+import { writePosition } from '@jamaica/rules/position';
+import { mark } from '@jamaica/rules/record';
+import { explain } from '../../explain.ts';
+import { askBot, isSeat, seatsOf } from '../asking.ts';
+import { expectTrue, readFields } from '../fields.ts';
+import { ENGLISH, openGame, openPosition } from '../opening.ts';
+import { type Request, readRequest } from './request.ts';
 
 /** What an answer says beside `ok`; null ends the conversation. */
 type Reply = Readonly<Record<string, unknown>> | null;
 
-/** One conversation over the line: at most one game at a time. A request that is refused changes nothing. */
+/** A conversation by version 1: at most one game at a time. A request that is refused changes nothing. */
 export class Session {
   #game: GameUnderWay | null = null;
   /** What the dice of the game come from; null when they are told. */
@@ -65,7 +53,7 @@ export class Session {
   #begin(request: Request): Result<Reply, string> {
     const fields = readFields(request, ['edition', 'players', 'ghost', 'house', 'seed', 'script', 'position']);
     if (!fields.ok) return fields;
-    const game = newGame(fields.value);
+    const game = fields.value.position === undefined ? openGame(fields.value) : openPosition('new', fields.value);
     if (!game.ok) return game;
     this.#dice = game.value.dice;
     return ok(this.#goOn(game.value.begun, 0));
@@ -126,58 +114,10 @@ export class Session {
   #advise(request: Request): Result<Reply, string> {
     const fields = readFields(request, ['level', 'seat']);
     if (!fields.ok) return fields;
-    const game = this.#game;
-    if (!game) return refused(NO_GAME);
-    const { level, seat } = fields.value;
-    const sailor = SAILORS.find(each => each.name === level);
-    if (!sailor) return refused(`bot: expected a level, one of ${SAILORS.map(each => each.name).join(', ')}`);
-    if (!isSeat(game, seat)) return refused(`bot: expected ${seatsOf(game)}`);
-    const options = optionsOf(game.state, seat);
-    if (options.length === 0) return refused(`bot: nothing is asked of seat ${seat} now`);
-    // The same question gets the same answer, and asking does not touch the game's own dice.
-    const rng = fromSeed(`bot ${seat} ${game.written.length}`);
-    return ok({ choice: sailor.choose(view(game.state, seat), rng) });
+    if (!this.#game) return refused(NO_GAME);
+    const choice = askBot(this.#game, request);
+    return choice.ok ? ok({ choice: choice.value }) : choice;
   }
 }
 
 const NO_GAME = 'there is no game yet: expected a request new';
-
-const isSeat = (game: GameUnderWay, input: unknown): input is Seat =>
-  typeof input === 'number' && Number.isInteger(input) && input >= 0 && input < game.rules.players;
-const seatsOf = (game: GameUnderWay): string => `a seat from 0 to ${game.rules.players - 1}`;
-
-/** A new game before its first step. */
-interface New {
-  readonly begun: GameUnderWay;
-  readonly dice: Rng | null;
-}
-
-const fromPosition = ({ position, seed, ...others }: Fields): Result<New, string> => {
-  const strange = Object.keys(others)[0];
-  if (strange !== undefined)
-    return refused(`new: a position says everything but the seed: expected no ${strange} beside it`);
-  if (typeof position !== 'string') return refused('new: expected a position that is a string');
-  if (seed !== undefined && typeof seed !== 'string') return refused('new: expected a seed that is a string');
-  const state = readPosition(position);
-  if (!state.ok) return refused(`new: expected a position that a game can come to: its ${state.error.field} cannot be`);
-  return ok({ begun: GameUnderWay.from(state.value), dice: seed === undefined ? null : fromSeed(seed) });
-};
-
-const newGame = (fields: Fields): Result<New, string> => {
-  if (fields.position !== undefined) return fromPosition(fields);
-  const rules = readRules(fields);
-  if (!rules.ok) return refused(`new: ${explain(rules.error, ENGLISH)}`);
-  const { seed, script } = fields;
-  if ((seed === undefined) === (script === undefined)) return refused('new: expected exactly one of seed and script');
-  if (typeof seed === 'string') {
-    const dice = fromSeed(seed);
-    return ok({ begun: GameUnderWay.begin(rules.value, deal(rules.value, dice)), dice });
-  }
-  if (seed !== undefined) return refused('new: expected a seed that is a string');
-  const read = readFields({ name: 'new', body: script }, ['captain', 'pile', 'removed', 'decks']);
-  if (!read.ok) return read;
-  const setup = readSetup(rules.value, read.value);
-  return setup.ok
-    ? ok({ begun: GameUnderWay.begin(rules.value, setup.value), dice: null })
-    : refused(`new: script: ${explain(setup.error, ENGLISH)}`);
-};

@@ -1,0 +1,19 @@
+import { ok, type Result, refused } from '@jamaica/rules';
+
+/** A whole number from 1 on. */
+export const readCount = (name: string, input: unknown, most: number): Result<number, string> =>
+  typeof input === 'number' && Number.isInteger(input) && input >= 1 && input <= most
+    ? ok(input)
+    : refused(`${name}: expected a whole number from 1 to ${most}`);
+
+/** So many whole numbers: a list of them, or as base64 their bytes, two for each, the lower one first. */
+export const readNumbers = (name: string, input: unknown, count: number): Result<ArrayLike<number>, string> => {
+  const expected = `${name}: expected ${count} whole numbers, as a list or as base64 of ${2 * count} bytes`;
+  if (typeof input === 'string') {
+    const bytes = Buffer.from(input, 'base64');
+    if (bytes.length !== 2 * count) return refused(expected);
+    return ok(Int16Array.from({ length: count }, (_, index) => bytes.readInt16LE(2 * index)));
+  }
+  if (!Array.isArray(input) || input.length !== count || !input.every(Number.isInteger)) return refused(expected);
+  return ok(input);
+};

@@ -1,0 +1,6 @@
+// After `npm pack`: the workspace's manifest comes back.
+import { existsSync, renameSync, rmSync } from 'node:fs';
+
+const KEPT = 'package.json.workspace';
+if (existsSync(KEPT)) renameSync(KEPT, 'package.json');
+rmSync('LICENSE', { force: true });
