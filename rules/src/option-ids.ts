@@ -100,24 +100,31 @@ const numberingOf = (kind: DecisionKind): Numbering => {
     case 'pay':
     case 'powder-from':
       return (_game, _seat, _code, index) => first + index;
-    // What is written decides; the same code is always written the same way, and most come again and again.
+    // What is written decides: a hold is a number here, and what is in it is written.
+    case 'empty':
+    case 'loot':
+    case 'ghost-loot':
+      return byName(OPTION_GROUPS[group].names, first);
     case 'dice':
     case 'load':
-    case 'empty':
     case 'sabre':
-    case 'loot':
     case 'treasure':
     case 'ghost-direction':
     case 'ghost-load':
-    case 'ghost-loot':
-      return byName(OPTION_GROUPS[group].names, first);
+      return byCode(byName(OPTION_GROUPS[group].names, first));
   }
 };
 
-const byName = (names: readonly string[], first: number): Numbering => {
+const byName =
+  (names: readonly string[], first: number): Numbering =>
+  (game, _seat, code) =>
+    first + names.indexOf(writeChoice(choiceOf(game, code)));
+
+/** For codes that are written the same way in every game: most of them come again and again. */
+const byCode = (numbering: Numbering): Numbering => {
   const known = new Map<Code, number>();
-  return (game, _seat, code) => {
-    const id = known.get(code) ?? first + names.indexOf(writeChoice(choiceOf(game, code)));
+  return (game, seat, code, index) => {
+    const id = known.get(code) ?? numbering(game, seat, code, index);
     known.set(code, id);
     return id;
   };

@@ -57,7 +57,9 @@ it(
       .locator('.finale')
       .getByRole('button', { name: `${chat.title}: ${chat.unread(1)}` })
       .click();
-    await expect.poll(() => remy.locator('dialog[open] [role=log]').textContent()).toContain(chat.phrase('well-played'));
+    await expect
+      .poll(() => remy.locator('dialog[open] [role=log]').textContent())
+      .toContain(chat.phrase('well-played'));
     for (const page of [kate, remy]) await page.keyboard.press('Escape');
     // One calls for a rematch, and one tap leads the others there: everybody sits where they sat, and is ready.
     await kate.locator('[data-rematch]').click();
