@@ -88,7 +88,7 @@ export const clippedRings = async (page: Page): Promise<readonly string[]> => {
     for (const thing of [...(modal ?? document).querySelectorAll(STOPS)].filter(isStop)) {
       if (!thing.isConnected) continue;
       thing.focus();
-      await new Promise(requestAnimationFrame);
+      await null; // what follows in the page
       if (document.activeElement !== thing) continue;
       // A thing of the drawing has a line of its own.
       if (thing.closest('svg')) continue;
