@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { moments, stateAt } from '../test/moments.ts';
+import { numbers } from '../test/numbers.ts';
 import { someStates } from '../test/random-game.ts';
 import { testRng } from '../test/rng.ts';
 import { table } from '../test/table.ts';
@@ -8,7 +10,7 @@ import { combatNumber } from './dice.ts';
 import { goodsIn, RESOURCES } from './holds.ts';
 import { imagine } from './imagine.ts';
 import { observe, slotOf } from './observation.ts';
-import { COLUMNS, ROW_SIZE, TREASURE_KINDS } from './observation-layout.ts';
+import { COLUMNS, PARTS, ROW_SIZE, TENSOR_VERSION, TREASURE_KINDS } from './observation-layout.ts';
 import { PHASES, phase } from './phases.ts';
 import { spacesToFinish } from './place.ts';
 import { shipNumber } from './restage.ts';
@@ -127,6 +129,14 @@ const expected = (seen: View, state: State, viewer: number): Record<string, numb
   return entries;
 };
 
+const claimSeen = (state: State, seat: number): void => {
+  const wanted = expected(view(state, seat), state, seat);
+  const said = told(state, seat);
+  const all = Object.fromEntries(Object.keys(said).map(name => [name, wanted[name] ?? 0]));
+  expect(JSON.stringify(said)).toBe(JSON.stringify(all));
+  expect(Object.keys(wanted).filter(name => said[name] === undefined)).toEqual([]);
+};
+
 const seatsOf = (state: State): number[] => Array.from({ length: players(state) }, (_, seat) => seat);
 
 describe('what a seat sees as a row of numbers', () => {
@@ -145,16 +155,20 @@ describe('what a seat sees as a row of numbers', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('has the columns of its version: another layout would be another version', () => {
+    expect({ version: TENSOR_VERSION, parts: PARTS }).toEqual({ version: numbers().version, parts: numbers().parts });
+  });
+
   it('says what the view says', () => {
     const rng = testRng(2);
     someStates(state => {
-      const seat = rng.below(players(state));
-      const wanted = expected(view(state, seat), state, seat);
-      const said = told(state, seat);
-      const all = Object.fromEntries(Object.keys(said).map(name => [name, wanted[name] ?? 0]));
-      expect(JSON.stringify(said)).toBe(JSON.stringify(all));
-      expect(Object.keys(wanted).filter(name => said[name] === undefined)).toEqual([]);
+      claimSeen(state, rng.below(players(state)));
     }, rng);
+  });
+
+  it.each(moments().map(({ position }) => position))('%s: says to every seat what its view says', position => {
+    const state = stateAt(position);
+    for (const seat of seatsOf(state)) claimSeen(state, seat);
   });
 
   it('R-VIS-2 R-VIS-3 R-VIS-4 is the same for two games that differ only in what is hidden from the seat', () => {
