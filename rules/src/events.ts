@@ -194,16 +194,14 @@ export const isNews = (event: GameEvent, seat: Seat): boolean => {
     case 'drew':
     case 'game-over':
       return true;
-    // Only who chose has seen their own card; and who gives a treasure away has looked at it before.
-    case 'chose':
-    case 'curse-given':
-    case 'treasure-given':
-      return false;
     default:
-      event satisfies EventWithout<'card' | 'treasure' | 'final'>;
+      event satisfies EventWithout<'card' | 'treasure' | 'final'> | KnownBefore;
       return false;
   }
 };
+
+/** Only who chose has seen their own card; and who gives a treasure away has looked at it before. */
+type KnownBefore = Extract<GameEvent, { kind: 'chose' | 'curse-given' | 'treasure-given' }>;
 
 type Found = Extract<GameEvent, { kind: 'treasure-found' }>;
 type Taken = Extract<GameEvent, { kind: 'treasure-taken' }>;
@@ -213,5 +211,4 @@ const isFaceUp = (event: Found): boolean => event.ship !== 'ghost' && typeof eve
 
 // Thief and victim see the card; a power hidden in the Ghost Ship's row turns face up in a player's hands (R-GHO-11).
 const sawTaken = (event: Taken, viewer: Seat | null): boolean =>
-  (viewer !== null && (event.winner === viewer || event.loser === viewer)) ||
-  (event.winner !== 'ghost' && typeof event.treasure === 'string');
+  event.winner === viewer || event.loser === viewer || typeof event.treasure === 'string';

@@ -22,22 +22,26 @@ export type Foresight =
   | { readonly half: Half; readonly kind: 'unknown' };
 
 /** A half of a card, with the ship before and after it; null where nobody knows. */
-export interface Leg {
-  readonly seen: Foresight;
-  readonly before: Aboard | null;
-  readonly after: Aboard | null;
-}
+export type Leg =
+  | { readonly seen: Known; readonly before: Aboard; readonly after: Aboard | null }
+  | { readonly seen: Exclude<Foresight, Known>; readonly before: null; readonly after: null };
+
+type Known = Exclude<Foresight, { kind: 'unknown' }>;
 
 /** What is left of a turn, leg by leg, along one of the lanes. */
-export type Way = readonly Leg[];
+export interface Way {
+  readonly from: Aboard;
+  readonly legs: readonly Leg[];
+}
 
 /** Both halves of a card with the dice as they lie, before it is chosen: one way for each end that it could come to. */
 export const waysOf = (view: View, seat: Seat, card: Card): readonly Way[] => {
   if (!view.dice) return [];
   const { dice } = view;
   const [first, second] = ACTIONS[CARDS.indexOf(card)];
-  return legsOf(view, seat, 'morning', aboard(view.ships[seat]), first, dice[0]).flatMap(morning =>
-    legsOf(view, seat, 'evening', morning.after, second, dice[1]).map(evening => [morning, evening]),
+  const from = aboard(view.ships[seat]);
+  return legsOf(view, seat, 'morning', from, first, dice[0]).flatMap(morning =>
+    legsOf(view, seat, 'evening', morning.after, second, dice[1]).map(evening => ({ from, legs: [morning, evening] })),
   );
 };
 
@@ -45,17 +49,17 @@ export const waysOf = (view: View, seat: Seat, card: Card): readonly Way[] => {
 export const waysBy = (view: View, seat: Seat, to: Position): readonly Way[] => {
   const { turn, dice } = view;
   if (!turn?.card || !dice) return [];
-  const at = aboard(view.ships[seat]);
-  const leg = legTo(view, turn.half, at, turn.forward === true, landing(view, seat, at, to));
-  if (turn.half === 'evening') return [[leg]];
+  const from = aboard(view.ships[seat]);
+  const leg = legTo(view, turn.half, from, turn.forward === true, landing(view, seat, from, to));
+  if (turn.half === 'evening') return [{ from, legs: [leg] }];
   const [, second] = ACTIONS[CARDS.indexOf(turn.card)];
-  return legsOf(view, seat, 'evening', leg.after, second, dice[1]).map(evening => [leg, evening]);
+  return legsOf(view, seat, 'evening', leg.after, second, dice[1]).map(evening => ({ from, legs: [leg, evening] }));
 };
 
 /** All that the halves of a card could bring, the morning's first. */
 export const foresee = (view: View, seat: Seat, card: Card): readonly Foresight[] => {
   const ways = waysOf(view, seat, card);
-  return [0, 1].flatMap(half => [...new Set(ways.map(way => way[half].seen))]);
+  return [0, 1].flatMap(half => [...new Set(ways.map(way => way.legs[half].seen))]);
 };
 
 const legsOf = (view: View, seat: Seat, half: Half, at: Aboard | null, action: Action, die: number): readonly Leg[] => {

@@ -2,7 +2,7 @@ import type { Choice } from './decisions.ts';
 import { type Leg, type Way, waysBy, waysOf } from './foresight.ts';
 import { goodsIn, type Resource } from './holds.ts';
 import { powderOf } from './odds.ts';
-import { aboard } from './outlook.ts';
+import { type Aboard, aboard } from './outlook.ts';
 import { spacesToFinish } from './place.ts';
 import { type Price, priceOf } from './price-list.ts';
 import { FINISH_POINTS, isBeyondRedLine, POINTS_BEFORE_THE_RED_LINE } from './score.ts';
@@ -12,6 +12,12 @@ import type { View } from './view.ts';
 
 /** Why an option is good or bad, as far as the table shows it: what it leads to, what that costs, and what is left. */
 export type Ground =
+  | Met
+  | { readonly kind: 'keeps'; readonly resource: Resource; readonly tokens: number }
+  | { readonly kind: 'empties'; readonly holds: number };
+
+/** What a ship meets with on its way. */
+type Met =
   | { readonly kind: 'finishes'; readonly points: number }
   /** Whoever is beyond the red line does not lose these points (R-END-3). */
   | { readonly kind: 'passes-red-line'; readonly points: number }
@@ -23,9 +29,7 @@ export type Ground =
   | { readonly kind: 'loads'; readonly resource: Resource; readonly tokens: number; readonly aboard: number }
   | { readonly kind: 'pays'; readonly price: Price; readonly left: number }
   /** By so many spaces; fewer than none is farther away. */
-  | { readonly kind: 'nears'; readonly spaces: number }
-  | { readonly kind: 'keeps'; readonly resource: Resource; readonly tokens: number }
-  | { readonly kind: 'empties'; readonly holds: number };
+  | { readonly kind: 'nears'; readonly spaces: number };
 
 /** A ground, and whether it holds on every lane that is left to choose. */
 export type Grounded = Ground & { readonly isSure: boolean };
@@ -74,7 +78,7 @@ const emptied = (view: View, seat: Seat, kind: 'pay' | 'powder-from', left: numb
 
 /** Nobody takes a lane into a shortage while there is another: only the ways that are left count. */
 const onTheWays = (all: readonly Way[]): readonly Grounded[] => {
-  const safe = all.filter(way => way.every(({ after }) => after !== null));
+  const safe = all.filter(({ legs }) => legs.every(({ after }) => after !== null));
   const ways = (safe.length > 0 ? safe : all).map(way => new Map(groundsOn(way).map(each => [keyOf(each), each])));
   const grounds = new Map(ways.flatMap(way => [...way]));
   return (
@@ -86,17 +90,17 @@ const onTheWays = (all: readonly Way[]): readonly Grounded[] => {
   );
 };
 
-const keyOf = (ground: Ground): string => JSON.stringify(ground);
+const keyOf = (ground: Met): string => JSON.stringify(ground);
 
-const groundsOn = (way: Way): readonly Ground[] => {
-  const [first, last] = [way[0].before, way[way.length - 1].after];
-  const spaces = first && last ? spacesToFinish(first.position) - spacesToFinish(last.position) : 0;
-  return [...way.flatMap(leg => groundsAt(leg, first)), ...(spaces === 0 ? [] : [{ kind: 'nears', spaces } as const])];
+const groundsOn = ({ from, legs }: Way): readonly Met[] => {
+  const last = legs[legs.length - 1].after;
+  const spaces = last ? spacesToFinish(from.position) - spacesToFinish(last.position) : 0;
+  return [...legs.flatMap(leg => groundsAt(leg, from)), ...(spaces === 0 ? [] : [{ kind: 'nears', spaces } as const])];
 };
 
-const groundsAt = ({ seen, before, after }: Leg, first: Leg['before']): readonly Ground[] => {
+const groundsAt = ({ seen, before, after }: Leg, first: Aboard): readonly Met[] => {
   // After a shortage nobody knows anything.
-  if (seen.kind === 'unknown' || !before || !first) return [];
+  if (before === null) return [];
   if (seen.kind === 'load') {
     const { resource, tokens, room } = seen.load;
     switch (room) {
@@ -110,21 +114,21 @@ const groundsAt = ({ seen, before, after }: Leg, first: Leg['before']): readonly
   }
   const { to, finish, price, treasure } = seen.landing;
   if (finish) return [{ kind: 'finishes', points: FINISH_POINTS }];
-  const grounds: Ground[] = treasure ? [{ kind: 'treasure' }] : [];
+  const grounds: Met[] = treasure ? [{ kind: 'treasure' }] : [];
   if (!isBeyondRedLine(before.position) && isBeyondRedLine(to))
     grounds.push({ kind: 'passes-red-line', points: -POINTS_BEFORE_THE_RED_LINE });
   if (price === null) return grounds;
   const has = before.stock[price.resource];
-  grounds.push(
+  return [
+    ...grounds,
     after === null
       ? { kind: 'short', price, has, isLeft: has < first.stock[price.resource] }
       : { kind: 'pays', price, left: has - price.tokens },
-  );
-  return grounds;
+  ];
 };
 
 /** How much a ground matters, roughly in points. */
-const weight = (ground: Ground): number => {
+const weight = (ground: Met): number => {
   switch (ground.kind) {
     case 'finishes':
     case 'passes-red-line':
@@ -142,8 +146,5 @@ const weight = (ground: Ground): number => {
       return 0.9 * ground.price.tokens;
     case 'nears':
       return 0.4 * Math.abs(ground.spaces);
-    case 'keeps':
-    case 'empties':
-      return 1;
   }
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moments, stateAt } from '../test/moments.ts';
 import { numbers } from '../test/numbers.ts';
-import { someStates } from '../test/random-game.ts';
+import { randomStep, someStates } from '../test/random-game.ts';
 import { testRng } from '../test/rng.ts';
 import { table } from '../test/table.ts';
 import { LAIRS } from './board.ts';
@@ -137,6 +137,11 @@ const claimSeen = (state: State, seat: number): void => {
   expect(Object.keys(wanted).filter(name => said[name] === undefined)).toEqual([]);
 };
 
+const must = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('there is none');
+  return value;
+};
+
 const seatsOf = (state: State): number[] => Array.from({ length: players(state) }, (_, seat) => seat);
 
 describe('what a seat sees as a row of numbers', () => {
@@ -169,6 +174,24 @@ describe('what a seat sees as a row of numbers', () => {
   it.each(moments().map(({ position }) => position))('%s: says to every seat what its view says', position => {
     const state = stateAt(position);
     for (const seat of seatsOf(state)) claimSeen(state, seat);
+  });
+
+  it.each(['combat-roll', 'shortage-roll', 'retreat'])('says no more of a %s when the turn is over', kind => {
+    const { position } = must(moments().find(each => each.position.includes(` ${kind}/`)));
+    const rng = testRng(6);
+    let state: State | undefined = stateAt(position);
+    for (let count = 0; state && count < 30; count++) {
+      claimSeen(state, 0);
+      state = randomStep(state, rng)?.state;
+    }
+  });
+
+  it('counts rounds and spaces only as far as a byte does', () => {
+    const { position } = moments()[0];
+    const rounds = [126, 127, 128].map(round => told(stateAt(position.replace(' 1/1 ', ` ${round}/1 `)), 0).round);
+    expect(rounds).toEqual([126, 127, 127]);
+    const spaces = ['6@-2', '5@-2', '4@-2'].map(at => told(table({ ships: [{ at }] }).state, 0)['ship.0.to-go']);
+    expect(spaces).toEqual([126, 127, 127]);
   });
 
   it('R-VIS-2 R-VIS-3 R-VIS-4 is the same for two games that differ only in what is hidden from the seat', () => {
