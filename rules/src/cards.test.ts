@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, CARDS, cardsIn } from './cards.ts';
+import { ACTIONS, CARDS, cardSet, cardsIn, countOf } from './cards.ts';
 import { ACTION_FACES, COMBAT_FACES, SHORTAGE_FACES } from './dice.ts';
-import { TREASURES } from './treasures.ts';
+import { isCursed, TREASURES } from './treasures.ts';
 
 const data = JSON.parse(readFileSync(new URL('../games/game-data.json', import.meta.url), 'utf8'));
 
@@ -19,6 +19,11 @@ describe('the components', () => {
     const hand = (1 << CARDS.indexOf('gold/gold')) | (1 << CARDS.indexOf('backward/forward'));
     expect(cardsIn(hand)).toEqual(['backward/forward', 'gold/gold']);
   });
+  it('a hand has as many cards as were drawn, from none to the whole deck', () => {
+    const numbers = CARDS.map((_, number) => number);
+    const counts = [0, 1, 2, 3, 10, 11].map(size => countOf(cardSet(numbers.slice(0, size))));
+    expect(counts).toEqual([0, 1, 2, 3, 10, 11]);
+  });
   it('R-RND-1 an action die shows 1 to 6', () => {
     expect(ACTION_FACES).toEqual(data.actionDie);
   });
@@ -30,5 +35,8 @@ describe('the components', () => {
   });
   it('R-SET-2 there are the twelve treasure cards of the game', () => {
     expect(TREASURES.map(String).sort()).toEqual(data.treasures.map(String).sort());
+  });
+  it('R-TRE-2 three of them are cursed', () => {
+    expect(TREASURES.filter((_, card) => isCursed(card))).toEqual([-2, -3, -4]);
   });
 });

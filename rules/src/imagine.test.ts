@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stateAt } from '../test/moments.ts';
 import { randomStep, someStates } from '../test/random-game.ts';
 import { testRng } from '../test/rng.ts';
 import { table } from '../test/table.ts';
@@ -79,6 +80,21 @@ describe('imagined games', () => {
     );
     expect(hidden.every(([, player]) => typeof player === 'number')).toBe(true);
     expect(new Set(hidden.map(([, , ghost]) => typeof ghost))).toEqual(new Set(['number', 'string']));
+  });
+
+  it('R-TRE-4 R-GHO-7 never run out of cards that fit', () => {
+    // All the eight cards that are worth something lie face down: Morgan’s Map is what the Ghost Ship has from lair 37.
+    const position =
+      '2021 9/1 - 000000000 |SH action-roll 0,f3g3---,,54.39.311.719,bij/gehcfkad/ ' +
+      '0,f3g3---,,722.x25.y33,cgh/kdbaifje/ g0,g5g3---,L,M37.z44<1!';
+    const rng = testRng(6);
+    for (const known of ['!', ''])
+      for (let deal = 0; deal < 10; deal++) {
+        const state = stateAt(position.replace('!', known));
+        const [, , ghost] = mark(imagine(view(state, null), rng)).ships;
+        expect(ghost.hidden).toEqual([expect.any(String), expect.any(Number)]);
+        if (known) expect(Number(ghost.hidden[1])).toBeLessThan(0);
+      }
   });
 
   it('R-VIS-1 leave a rival the cards that must be in the hand because the deck ran out', () => {

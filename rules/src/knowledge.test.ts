@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { meeting } from '../test/meeting.ts';
 import type { PositionAt, ShipAt } from '../test/position.ts';
 import { type Table, table } from '../test/table.ts';
-import { isKnownCursed, knows, lairOf, trailOf } from './knowledge.ts';
+import { handOver, isKnownCursed, knows, lairOf, trailOf } from './knowledge.ts';
 import { rowCard } from './ships.ts';
+import { copy } from './state.ts';
 
 /** The seats that know a face-down card. */
 const knowers = (game: Table, ship: number, index: number): number[] =>
@@ -95,6 +96,16 @@ describe('what everybody can follow', () => {
   it('R-VIS-1 from whom it was taken since', () => {
     const game = theft({ hidden: [7] });
     expect(trailOf(game.state, rowCard(game.state, 0, 0))).toEqual([1]);
+  });
+  it('R-VIS-1 through all the hands it has gone, each once, but for those it is in', () => {
+    const game = copy(table({ players: 6 }).state);
+    const card = 8;
+    for (const ship of [0, 1, 2, 3, 4]) handOver(game, card, ship, ship + 1);
+    expect(trailOf(game, card)).toEqual([0, 1, 2, 3, 4]);
+    handOver(game, card, 5, 2);
+    expect(trailOf(game, card)).toEqual([0, 1, 3, 4, 5]);
+    handOver(game, card, 2, 0);
+    expect(trailOf(game, card)).toEqual([1, 3, 4, 5, 2]);
   });
   it('R-VIS-1 from whom it was received since', () => {
     const game = meeting({ hidden: [-2] })

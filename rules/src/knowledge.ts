@@ -24,7 +24,7 @@ export const found = (game: Draft, card: TreasureNumber, space: number): void =>
   game.cells[treasureCell(card) + LAIR] = space;
 };
 
-// Three bits a ship, the latest lowest. Each ship once, and not the one that has the card: five at the most.
+// Three bits a ship, the latest lowest; none is 0. Each ship once, and not the one that has the card: five at the most.
 const STEP = 3;
 
 /** The ships a card came from since it left its lair, the first one first (R-VIS-1). */
@@ -40,7 +40,7 @@ export const handOver = (game: Draft, card: TreasureNumber, from: Ship, to: Ship
   let kept = 0;
   for (let shift = 12; shift >= 0; shift -= STEP) {
     const ship = ((before >> shift) & 7) - 1;
-    if (ship >= 0 && ship !== from && ship !== to) kept = (kept << STEP) | (ship + 1);
+    if (ship !== to) kept = (kept << STEP) | (ship + 1);
   }
   game.cells[treasureCell(card) + TRAIL] = (kept << STEP) | (from + 1);
 };

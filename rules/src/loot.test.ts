@@ -30,6 +30,12 @@ describe('the winner of a battle', () => {
     expect(game.holds(0)).toBe('food:2 gold:5'); // and the evening's food
     expect(game.told('hold-taken')).toMatchObject([{ winner: 0, loser: 1, hold: 'gold:5', toBank: false }]);
   });
+  it('R-BAT-10 takes gold into an empty 6th Hold, with gold in all the others', () => {
+    const full = 'gold:1 gold:2 gold:3 gold:4 gold:5';
+    const game = victory({ holds: full, sixth: 'empty' }, { holds: 'gold:6' }).choose('loot', 'hold:gold:6');
+    expect(game.ship(0).sixth).toBe('gold:6');
+    expect(victory({ holds: full, sixth: 'gold:6' }, { holds: 'gold:6' }).options()).not.toContain('hold:gold:6');
+  });
   it('R-BAT-9 leaves the loser the other holds', () => {
     const game = victory({}, { holds: 'food:3 gold:5', hand: ['gunpowder/gold'] }).choose('loot', 'hold:gold:5');
     expect(game.holds(1)).toBe('food:3 gold:2 gunpowder:1'); // and seat 1's own turn

@@ -1,4 +1,4 @@
-import { PORT_ROYAL, SPACES } from './board.ts';
+import { PORT_ROYAL } from './board.ts';
 import type { Action } from './cards.ts';
 import { goodsIn, type HoldText, type Resource } from './holds.ts';
 import { endsOf, type Position } from './place.ts';
@@ -57,13 +57,13 @@ export const aboard = (ship: ShipView): Aboard => {
 
 /** What arriving somewhere would mean for a ship, as far as everybody can tell. */
 export const landing = (view: View, self: ShipName, at: Aboard, to: Position): Landing => {
-  const price = isFinish(to) ? null : priceOf(to.space);
+  const price = priceOf(to.space);
   return {
     to,
     finish: isFinish(to),
     price,
     short: price !== null && at.stock[price.resource] < price.tokens,
-    treasure: SPACES[to.space].kind === 'lair' && view.tokens.includes(to.space),
+    treasure: view.tokens.includes(to.space),
     rivals:
       to.space === PORT_ROYAL
         ? []

@@ -9,6 +9,7 @@ import type { Rules } from './rules.ts';
 import { start, treasuresOf } from './setup.ts';
 import { captain, type State } from './state.ts';
 import { TREASURES, type Treasure } from './treasures.ts';
+import { view } from './view.ts';
 
 const PILE: readonly Treasure[] = ['sarans-sabre', 7, -2, 'morgans-map', 3, 5, -4, 7, 'sixth-hold'];
 const ROTATED = CARDS.map((_, index) => CARDS[(index + 4) % CARDS.length]);
@@ -42,6 +43,13 @@ describe('the start of a game', () => {
         ok: false,
         error: { why: 'header', field: 'players' },
       });
+  });
+  it('R-SET-5 R-GHO-3 the first two holds of every ship are filled', () => {
+    expect(view(opened(2, true), null).ships.map(({ holds }) => holds)).toEqual([
+      ['food:3', 'gold:3', null, null, null],
+      ['food:3', 'gold:3', null, null, null],
+      ['gold:5', 'gold:3', null, null, null],
+    ]);
   });
   it('R-SET-2 nine treasure cards form the pile and three are out of the game', () => {
     const rules: Rules = { edition: '2007', players: 3, ghost: false };

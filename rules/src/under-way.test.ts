@@ -110,6 +110,7 @@ describe('a game under way', () => {
     expect(game.rules).toEqual(RULES);
     expect(game.open.map(({ kind, seat }) => [kind, seat])).toEqual([0, 1, 2].map(seat => ['card', seat]));
     expect(game.play(0, 'gold/gold').takesBack).toBe(0);
+    expect(game.play(0, 'gold/gold').takeBack()?.state).toEqual(state);
     expect(game.hasRecord).toBe(false);
     expect(() => game.record()).toThrow('has no record');
     expect(GameUnderWay.from(state).play(0, 'gold/gold').takesBack).toBeNull();
