@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../src/cards.ts';
+import { moments } from '../test/moments.ts';
 import type { ShipAt } from '../test/position.ts';
 import { type Table, table } from '../test/table.ts';
+import { readPosition } from './position.ts';
 
 /** Seat 0 plays a card at Port Royal; the others load behind it. */
 const loading = (card: Card, holds: string, more: ShipAt = {}): Table =>
@@ -58,6 +60,12 @@ describe('a load with no empty hold', () => {
   it('R-LOA-3 holds with the resource being loaded cannot be emptied for it', () => {
     const game = loading('food/gunpowder', FULL).round(5, 1);
     expect(() => game.choose('empty', 'food:3')).toThrow('not-an-option');
+  });
+  it('R-LOA-2 asks for a hold where one is empty, and in no position where all are full', () => {
+    const [position] = moments().flatMap(each => (each.position.includes(' load/1md/1g6 ') ? [each.position] : []));
+    const outcome = (holds: string): unknown => readPosition(position.replace('f2-p5--+-', holds));
+    expect(outcome('f2-p5--+-')).toMatchObject({ ok: true });
+    expect(outcome('f2f1p5f1p1+f1')).toEqual({ ok: false, error: { why: 'position', field: 'whole' } });
   });
   it('R-LOA-4 is lost when every hold has that resource', () => {
     const game = loading('gold/forward', 'gold:1 gold:2 gold:3 gold:4 gold:5').round(6, 1);

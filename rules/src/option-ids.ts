@@ -3,7 +3,7 @@ import { CARDS } from './cards.ts';
 import type { Code } from './decision.ts';
 import { choiceOf, list, writeChoice } from './decisions.ts';
 import { ACTION_FACES } from './dice.ts';
-import { namedHold, ORDINARY_HOLDS, RESOURCES, readHold } from './holds.ts';
+import { cargoOf, filled, namedHold, ORDINARY_HOLDS, RESOURCES } from './holds.ts';
 import { slotOf } from './observation.ts';
 import { GHOST_SLOT, TREASURE_KINDS } from './observation-layout.ts';
 import { DECISIONS, type DecisionKind, decisionKind, PHASES, phase } from './phases.ts';
@@ -31,7 +31,7 @@ const upTo = (count: number, name: (index: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => name(index));
 
 const HOLDS = [false, true].flatMap(sixth =>
-  RESOURCES.flatMap(resource => ACTION_FACES.map(tokens => namedHold(readHold(`${resource}:${tokens}`) ?? 0, sixth))),
+  RESOURCES.flatMap(resource => ACTION_FACES.map(tokens => namedHold(filled(cargoOf(resource), tokens), sixth))),
 );
 
 const DICE = ACTION_FACES.flatMap(morning => ACTION_FACES.map(evening => `${morning}/${evening}`));
