@@ -41,8 +41,8 @@ const patience = {
 
 export default defineConfig({
   test: {
-    // Two more than there are cores: there is always somebody who waits, for a page, a clock or a server that was killed.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: there is always somebody who waits, for a page, a clock or a server that was killed.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
