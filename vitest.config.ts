@@ -10,7 +10,11 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.c
 const PARTS = '{rules,chance,bots,engine,words,messages,server,cli,web,checks,bench}';
 
 /** Tests that start servers, databases and programs, each file with its own. */
-const WITH_SERVERS = ['server/test/**/*.test.ts', 'cli/src/{serve,backup,migrate}.test.ts', 'checks/readmes.test.ts'];
+const WITH_SERVERS = [
+  'server/test/**/*.test.ts',
+  'cli/src/{serve,backup,migrate}.test.ts',
+  'checks/{readmes,python}.test.ts',
+];
 /** Whole games by clicking, on a built site, in a browser. */
 const WITH_BROWSERS = ['web/test/**/*.test.ts'];
 
@@ -37,8 +41,8 @@ const patience = {
 
 export default defineConfig({
   test: {
-    // Two more than there are cores: there is always somebody who waits, for a page, a clock or a server that was killed.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: there is always somebody who waits, for a page, a clock or a server that was killed.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

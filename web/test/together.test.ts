@@ -123,7 +123,7 @@ describe('six players', () => {
     expect(chips).toEqual([true, true, true, true, true, true]);
     expect(await page.locator('.chips').evaluate(row => row.scrollWidth - row.clientWidth)).toBe(0);
     expect((await scroll(page)).across).toBe(0);
-    const lines = await page.locator('header.bar h1').evaluate(title => {
+    const lines = await page.locator('main.table > header h1').evaluate(title => {
       const texts = [...title.querySelectorAll('span, small')].filter(each => each.checkVisibility());
       return texts.map(each => Math.round(each.getBoundingClientRect().bottom));
     });
