@@ -18,7 +18,10 @@ const HALT = process.env.TEST_LONG ? {} : { round: 5 };
 /** Three browsers at once take their time on a small machine. */
 const LONG = 600_000;
 
-/** A site of its own, and the network that leads there. A game is played on all its pictures; the rest does without. */
+/**
+ * A site of its own, and the network that leads there. A game is played on all its pictures; the rest does without. It is opened
+ * before the tabs, and so closed after them: one that is still open would complain.
+ */
 const newSite = async (folder: 'folder' | 'plain' = 'plain'): Promise<ServedSite> => {
   const site = await serveSite(inject(folder));
   const network = await spied(site);
@@ -88,7 +91,8 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
   it(
     'greets everybody in their own language',
     async () => {
-      const [tab, { address }] = [await visiting(open), await newSite()];
+      const { address } = await newSite();
+      const tab = await visiting(open);
       await tab.open(address);
       for (const language of LANGUAGES) {
         await there(tab, `label[lang=${language}], [lang=${language}] input, input[value=${language}]`);
@@ -112,7 +116,8 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
   it(
     'sails home, reloaded on the way and then without a network, and watches the whole race again',
     async () => {
-      const [tab, network] = [await visiting(open), await newSite('folder')];
+      const network = await newSite('folder');
+      const tab = await visiting(open);
       const { address } = network;
       const laid = recordOf(nearHome({ rules: TWO, people: [0], bots: 'bosun', seed: 'every engine' }));
       await openWith(tab, address, '#table', { settings: SETTINGS, table: laid });
@@ -169,7 +174,8 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
   it(
     'gives the lesson',
     async () => {
-      const [tab, { address }] = [await visiting(open), await newSite()];
+      const { address } = await newSite();
+      const tab = await visiting(open);
       await openWith(tab, address, '#lesson', { settings: SETTINGS });
       for (const [index, { wants }] of STEPS.entries()) {
         await there(tab, `[data-step="${index + 1}"] [data-next]:enabled`);
@@ -187,7 +193,8 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
   it(
     'sits at a table online with another engine',
     async () => {
-      const [host, guest, { address }] = [await visiting(open), await visiting(openAnother), await newSite()];
+      const { address } = await newSite();
+      const [host, guest] = [await visiting(open), await visiting(openAnother)];
       const terms = { ...FIRST_WISHES, players: 2, clock: 'none' };
       await openWith(host, address, '#open', { settings: SETTINGS, open: terms });
       await introduce(host, 'Kate', '[data-open-table]');
