@@ -27,8 +27,8 @@ class AecEnv:
         ghost: bool | None = None,
         engine: Engine | None = None,
     ) -> None:
-        self._own = Engine() if engine is None else None
-        self.engine = engine or self._own or Engine()
+        self._is_own = engine is None
+        self.engine = engine or Engine()
         self.layout = Layout(self.engine)
         self._rules = rules_of(edition, players, ghost)
         self._name = self.engine.new_name()
@@ -113,5 +113,5 @@ class AecEnv:
 
     def close(self) -> None:
         """Ends the engine, if it was started for this environment."""
-        if self._own is not None:
-            self._own.close()
+        if self._is_own:
+            self.engine.close()

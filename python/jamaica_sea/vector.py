@@ -32,8 +32,8 @@ class VectorEnv:
         ghost: bool | None = None,
         engine: Engine | None = None,
     ) -> None:
-        self._own = Engine() if engine is None else None
-        self.engine = engine or self._own or Engine()
+        self._is_own = engine is None
+        self.engine = engine or Engine()
         self.layout = Layout(self.engine)
         self.num_envs = num_envs
         self._rules = {"edition": edition, "players": players, "ghost": ghost}
@@ -85,5 +85,5 @@ class VectorEnv:
 
     def close(self) -> None:
         """Ends the engine, if it was started for this environment."""
-        if self._own is not None:
-            self._own.close()
+        if self._is_own:
+            self.engine.close()
