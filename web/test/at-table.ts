@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { FIRST_WISHES, type Wishes as Terms } from '../src/lobby/terms.ts';
 import { openPage, type Wishes } from './harness/page.ts';
 import { lay } from './laid.ts';
-import { type Hand, sail } from './sail.ts';
+import { type Hand, OVER, sail } from './sail.ts';
 import { settled } from './screens.ts';
 
 /** Others think as well, and the machine may be slow. */
@@ -80,8 +80,9 @@ export const isAsked = (page: Page): Promise<boolean> =>
 export const sailUntil = async (pages: readonly Page[], isThere: () => Promise<boolean>): Promise<void> => {
   for (let turn = 0; !(await isThere()); ) {
     const asked = await askedOf(pages);
-    if (!asked) await pages[0].waitForTimeout(20);
-    else if (!(await sail(asked, 'keyboard', turn++))) throw new Error('the game was over before it came to that');
+    if (asked) await sail(asked, 'keyboard', turn++);
+    else if (await pages[0].locator(OVER).count()) throw new Error('the game was over before it came to that');
+    else await pages[0].waitForTimeout(20);
   }
 };
 

@@ -82,10 +82,11 @@ describe('nothing is lost', () => {
   it(
     'when somebody reloads the page in the middle of a battle',
     async () => {
-      const kate = await host('Kate', { players: 2 });
+      // Dice are fair here too: with six ships two people soon meet somebody, alone they may never meet. Whoever is
+      // asked in a battle first is the one who reloads.
+      const kate = await host('Kate', { players: 6, bots: 4 });
       const bram = await join('Bram', hashOf(kate));
       await setSail([kate, bram]);
-      // Dice are fair here too: whoever is asked in a battle first is the one who reloads.
       const isFighting = async (page: Page): Promise<boolean> =>
         (await page.locator('[data-battle]').count()) > 0 && (await isAsked(page));
       await sailUntil([kate, bram], async () => (await isFighting(kate)) || (await isFighting(bram)));

@@ -198,8 +198,8 @@ describe('the admiral', () => {
   it('says who was likely to win, what decided the race, and leads there', async () => {
     const page = await watch();
     await turnTo(page, 'analysis');
-    await page.locator('[data-chances]').waitFor();
     await page.locator('[data-analyse]').waitFor({ timeout: 90_000 });
+    await page.locator('[data-chances]').waitFor();
     const point = page.locator('[data-point]').first();
     const step = Number(await point.getAttribute('data-point'));
     await point.click();
@@ -214,6 +214,28 @@ describe('the admiral', () => {
     await page.locator('[data-analyse]').waitFor();
     expect(await page.locator('[data-chances]').count()).toBe(1);
   });
+});
+
+it('a link that is followed just before the step is written into the address leads where it says', async () => {
+  // A browser changes the address at once, and a busy one tells of it late.
+  const tellLate = (): void =>
+    addEventListener('hashchange', event => {
+      if (!event.isTrusted || !location.hash.endsWith('/dice')) return;
+      event.stopImmediatePropagation();
+      setTimeout(() => dispatchEvent(new HashChangeEvent('hashchange')), 500);
+    });
+  const before: Wishes['before'] = async context => {
+    await lay(null)(context);
+    await context.addInitScript(tellLate);
+  };
+  const page = await watch(RECORD, { before });
+  await settled(page);
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('[data-forward]')?.click();
+    await new Promise(resolve => setTimeout(resolve));
+    document.querySelector<HTMLElement>('[data-page=dice]')?.click();
+  });
+  await page.locator('[data-verdict=proven]').waitFor();
 });
 
 it('a race that a server has is watched by its address, at the moment in it', async () => {

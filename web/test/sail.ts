@@ -6,7 +6,7 @@ import { drawn } from './room.ts';
 export type Hand = 'mouse' | 'keyboard' | 'finger' | 'switch';
 
 const CURTAIN = '[data-curtain]';
-const OVER = '[data-rematch]';
+export const OVER = '[data-rematch]';
 const CONFIRM = '[data-confirm]';
 const ANSWERS = '[data-option]';
 /** On a phone the window may not show the space that is pointed at: then the words are pressed. */

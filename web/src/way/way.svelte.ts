@@ -49,23 +49,30 @@ const unescaped = (part: string): string => {
 };
 
 let here: Place = $state.raw({ screen: 'home', path: [] });
+/** The address of `here`, as the browser writes it. */
+let address = '';
 
 /** The way through the page: the address says where one is, so that links and the back button work. */
 export const way = {
   get here(): Place {
     return here;
   },
+  /** Whether a link was followed that nobody told of yet: browsers change the address at once, and tell of it later. */
+  get isLeaving(): boolean {
+    return location.hash !== address;
+  },
   /** Reads the address again. */
   follow(): void {
-    here = placeIn(location.hash);
+    address = location.hash;
+    here = placeIn(address);
   },
   go(screen: Screen, ...path: readonly string[]): void {
     location.hash = hashOf(screen, ...path);
-    here = { screen, path };
+    way.follow();
   },
   /** The same, and the back button passes over where one was: for steps within a screen. */
   turn(screen: Screen, ...path: readonly string[]): void {
     history.replaceState(null, '', hashOf(screen, ...path));
-    here = { screen, path };
+    way.follow();
   },
 };
