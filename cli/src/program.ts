@@ -1,3 +1,4 @@
+import { isatty } from 'node:tty';
 import { LANGUAGES } from '@jamaica/words';
 import manifest from '../package.json' with { type: 'json' };
 import { type Call, type Called, readCall } from './call.ts';
@@ -7,16 +8,27 @@ import { commandHelp, programHelp } from './help.ts';
 import { languageOf } from './language.ts';
 import { load } from './load.ts';
 import { nearest } from './nearest.ts';
+import { standardPipes } from './pipes.ts';
 import { wordsFor } from './words/all.ts';
 import type { Words } from './words/words.ts';
 
-const terminalFor = (called: Called): Terminal => ({
-  input: process.stdin,
-  output: process.stdout,
-  errors: process.stderr,
-  language: called.language ?? languageOf(process.env),
-  colour: process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
+// Streams are made when they are asked for: pipes do without them.
+const terminalFor = ({ call, language }: Called): Terminal => ({
+  get input() {
+    return process.stdin;
+  },
+  get output() {
+    return process.stdout;
+  },
+  get errors() {
+    return process.stderr;
+  },
+  language: language ?? languageOf(process.env),
+  colour: isatty(1) && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
+  pipes: isForPrograms(call) && !isatty(0) && !isatty(1) ? standardPipes : undefined,
 });
+
+const isForPrograms = (call: Call): boolean => call.kind === 'command' && call.name === 'protocol';
 
 const carryOut = async (call: Call, terminal: Terminal): Promise<ExitCode> => {
   const words = wordsFor(terminal.language);
@@ -93,7 +105,7 @@ const where = (error: unknown, frame: Words['frame']): string[] => {
 export const run = async (): Promise<void> => {
   const called = readCall(process.argv.slice(2));
   const terminal = terminalFor(called);
-  endQuietly();
+  if (!terminal.pipes) endQuietly();
   process.on('uncaughtException', error => {
     process.exit(report(error, called.call, wordsFor(terminal.language)));
   });
