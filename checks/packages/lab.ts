@@ -8,13 +8,19 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 /** Everything happens in here, and goes with it. */
 export const LAB = mkdtempSync(join(tmpdir(), 'jamaica-packages-'));
 
-/** Runs a command; null when all is well, otherwise what it said. */
-export const runs = (cwd: string, command: string, ...args: string[]): string | null =>
-  runsWith('', cwd, command, ...args);
+interface Place {
+  readonly cwd: string;
+  /** What it may read. */
+  readonly input?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
 
-/** The same, with something to read. */
-export const runsWith = (input: string, cwd: string, command: string, ...args: string[]): string | null => {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, input, encoding: 'utf8' });
+/** Runs a command in a folder; null when all is well, otherwise what it said. */
+export const runs = (cwd: string, command: string, ...args: string[]): string | null =>
+  runsIn({ cwd }, command, ...args);
+
+export const runsIn = (place: Place, command: string, ...args: string[]): string | null => {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { ...place, encoding: 'utf8' });
   return status === 0 ? null : `${error ?? ''}${stdout}${stderr}`.trim().slice(-1500);
 };
 

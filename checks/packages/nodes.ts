@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPython } from '../python.ts';
 import { EXAMPLES, inJavaScript, THINKING_SCRIPT } from './examples.ts';
-import { folder, install, ROOT, runs, runsWith, tried } from './lab.ts';
+import { folder, install, ROOT, runs, runsIn, tried } from './lab.ts';
 
 const NODES = ['20', '22', '24'];
 const NODE_PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
@@ -32,7 +32,17 @@ const checkCommand = (home: string, version: string, node: string): void => {
   says('--version', '--version');
   tried(
     `jamaica play, a whole game, on Node ${version}`,
-    runsWith('1\n'.repeat(1000), home, ...jamaica, 'play', '--players', '3', '--level', 'bosun', '--record', game),
+    runsIn(
+      { cwd: home, input: '1\n'.repeat(1000) },
+      ...jamaica,
+      'play',
+      '--players',
+      '3',
+      '--level',
+      'bosun',
+      '--record',
+      game,
+    ),
   );
   says('verify of that game', 'verify', game);
   says('replay of that game', 'replay', game, '--lang', 'uk');
