@@ -65,6 +65,10 @@ describe('the documents as pages', () => {
     expect(broken).toEqual([]);
   });
 
+  it('no link leads to a document as a plain text', () => {
+    expect(pages().filter(page => /href="(?!https?:)[^"]*\.md["#]/.test(read(page)))).toEqual([]);
+  });
+
   it('no page has a script or a style inside it, which our headers forbid', () => {
     expect(pages().filter(page => /<script>|<style|\sstyle="|\son\w+="/.test(read(page)))).toEqual([]);
   });

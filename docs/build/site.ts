@@ -50,6 +50,7 @@ const app = await Application.bootstrap({
   navigation: { includeGroups: true, includeFolders: false },
   visibilityFilters: {},
   hideGenerator: true,
+  searchInDocuments: true,
   disableSources: true,
   githubPages: false,
   logLevel: 'Warn',
