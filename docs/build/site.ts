@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { Application, Converter, KindRouter, type Reflection, ReflectionKind } from 'typedoc';
 import { doorsOf, ROOT, readManifest } from '../../publish/doors.ts';
 import { DOCUMENTS, PACKAGES } from './contents.ts';
+import { mend } from './mend.ts';
 
 const SITE = process.argv[2] ?? join(ROOT, 'docs', 'api');
 
@@ -69,26 +70,6 @@ await app.generateOutputs(project);
 // A link to a file that is not there, a name that is not explained.
 if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exit(1);
 
-// Our pages run no script and take no style that stands inside them: both become files and names.
-const SCRIPT = /<script>(.*?)<\/script>/;
-const RIGHT = / style="text-align:right"/g;
-const pages = globSync('**/*.html', { cwd: SITE });
-for (const page of pages) {
-  const path = join(SITE, page);
-  const text = readFileSync(path, 'utf8');
-  const [, script] = SCRIPT.exec(text) ?? [];
-  if (script) writeFileSync(join(SITE, 'assets', 'theme.js'), script);
-  const up = '../'.repeat(page.split('/').length - 1);
-  writeFileSync(
-    path,
-    text.replace(SCRIPT, `<script src="${up}assets/theme.js"></script>`).replace(RIGHT, ' class="right"'),
-  );
-}
-const main = join(SITE, 'assets', 'main.js');
-writeFileSync(
-  main,
-  readFileSync(main, 'utf8').replace(/document\.head\.appendChild\((document\.createElement\("style"\))\)/, '$1'),
-);
-
+mend(SITE);
 for (const file of globSync('**/*.{html,js,css,svg,json}', { cwd: SITE }))
   writeFileSync(join(SITE, `${file}.gz`), gzipSync(readFileSync(join(SITE, file)), { level: 9 }));
