@@ -42,7 +42,7 @@ describe.each(MUSIC_NAMES)('the %s, as it is heard at full volume', name => {
   const both = [left, right];
 
   it('is as loud as the other music', () => {
-    expect(Math.abs(loudness(both, MUSIC_RATE) + 32.3)).toBeLessThan(0.7);
+    expect(Math.abs(loudness(both, MUSIC_RATE) + 32.2)).toBeLessThan(0.5);
   });
   it('is softer at its loudest than the softest effect', () => {
     expect(loudest(both, MUSIC_RATE)).toBeLessThan(softest);
@@ -69,7 +69,7 @@ describe.each(MUSIC_NAMES)('the %s, as it is heard at full volume', name => {
     const width = MUSIC_RATE / 2 / bands.length;
     const all = bands.reduce((sum, power) => sum + power, 0);
     expect(decibels(shareAbove(bands, 6000, MUSIC_RATE))).toBeLessThan(-45);
-    expect(decibels(shareAbove(bands, 3000, MUSIC_RATE))).toBeLessThan(-15);
+    expect(decibels(shareAbove(bands, 3000, MUSIC_RATE))).toBeLessThan(-20);
     expect(bands.filter((power, band) => band * width > 1000 && power / all > 0.025)).toEqual(new Float64Array());
   });
   it('goes round without a click: the step over the seam is no larger than those around it', () => {

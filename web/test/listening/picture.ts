@@ -24,11 +24,11 @@ const together = (channels: readonly Float32Array[]): Float32Array =>
   channels.length === 1 ? channels[0] : channels[0].map((sample, i) => (sample + channels[1][i]) / 2);
 
 const wave = (samples: Float32Array, width: number): string => {
-  const top = Math.max(peak(samples), 1e-6);
+  const scale = (ROW / 2 - 8) / Math.max(peak(samples), 1e-6);
   return Array.from({ length: width }, (_, x) => {
-    const part = samples.subarray((x * samples.length) / width, ((x + 1) * samples.length) / width);
-    const high = (peak(part) / top) * (ROW / 2 - 8);
-    return `M${x} ${ROW / 2 - high}V${ROW / 2 + high}`;
+    // One sample more, so that the line is not broken where there are few.
+    const part = samples.slice((x * samples.length) / width, ((x + 1) * samples.length) / width + 1);
+    return `M${x} ${ROW / 2 - Math.max(...part) * scale}V${ROW / 2 - Math.min(...part) * scale}`;
   }).join('');
 };
 

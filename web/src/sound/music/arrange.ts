@@ -68,7 +68,7 @@ const CABIN: readonly Resonance[] = [
   // Its open strings would stand out from the other notes.
   { kind: 'peaking', hertz: 290, q: 4, boost: -4 },
   { kind: 'peaking', hertz: 450, q: 2.5, boost: -5 },
-  { kind: 'lowpass', hertz: 2600, q: 0 },
+  { kind: 'lowpass', hertz: 1700, q: 0 },
 ];
 const fromAcross = (stroke: Stroke): Stroke => ({ ...stroke, through: [...(stroke.through ?? []), ...CABIN] });
 

@@ -5,7 +5,7 @@ export const battle: Score = {
   quaver: 0.145,
   bar: 6,
   beat: 3,
-  gain: 0.044,
+  gain: 0.048,
   strains: {
     alarm: {
       tune: `D4:2 A4 Bb4:2 A4 | D4 F4 A4 D5:3 | C5:2 G4 A4:2 C5 | Bb4 A4 G4 A4:3 |

@@ -4,8 +4,8 @@ import type { Resonance, Stroke } from '../stroke.ts';
 const BOX: readonly Resonance[] = [
   { kind: 'highpass', hertz: 160 },
   { kind: 'peaking', hertz: 700, q: 1.2, boost: 4 },
-  { kind: 'lowpass', hertz: 2300 },
-  { kind: 'lowpass', hertz: 3600 },
+  { kind: 'lowpass', hertz: 1700 },
+  { kind: 'lowpass', hertz: 3200 },
 ];
 
 /** Two reeds that are never quite in tune with each other, for as long as the bellows press. */

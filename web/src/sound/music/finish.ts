@@ -5,7 +5,7 @@ export const finish: Score = {
   quaver: 0.25,
   bar: 8,
   beat: 4,
-  gain: 0.046,
+  gain: 0.0465,
   strains: {
     call: {
       tune: `D5:3 A4 B4:2 D5:2 | F#5:4 E5:2 D5:2 | G5:3 F#5 E5:2 D5:2 | E5:6 A4:2 |

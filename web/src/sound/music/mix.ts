@@ -10,7 +10,7 @@ export const MUSIC_RATE = 24_000;
 const SEATS: {
   readonly [instrument in Instrument]: { readonly pan: number; readonly level: number; readonly room: number };
 } = {
-  fiddle: { pan: -0.3, level: 0.75, room: 0.16 },
+  fiddle: { pan: -0.3, level: 0.9, room: 0.16 },
   concertina: { pan: 0.35, level: 0.6, room: 0.14 },
   bass: { pan: 0.05, level: 0.9, room: 0.03 },
   drum: { pan: -0.1, level: 0.9, room: 0.08 },

@@ -5,7 +5,7 @@ export const shanty: Score = {
   quaver: 0.19,
   bar: 6,
   beat: 3,
-  gain: 0.0475,
+  gain: 0.05,
   strains: {
     verse: {
       tune: `D5:2 A4 B4:2 D5 | F#5:3 E5:2 D5 | B4:2 D5 E5 D5 B4 | A4:3 E5:3 |
