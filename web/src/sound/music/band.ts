@@ -51,10 +51,18 @@ const rehearse = (name: MusicName): Promise<Rehearsed> =>
     thread.postMessage(name);
   });
 
-const onStage = (context: BaseAudioContext, out: AudioNode, { left, right, rate, phrase }: Rehearsed): Learned => {
+/** Samples that are taken over at once: a phone needs a few milliseconds for so many, and may do something else then. */
+const ARMFUL = 200_000;
+const breath = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+const onStage = async (context: BaseAudioContext, out: AudioNode, rehearsed: Rehearsed): Promise<Learned> => {
+  const { left, right, rate, phrase } = rehearsed;
   const buffer = context.createBuffer(2, left.length, rate);
-  buffer.copyToChannel(left, 0);
-  buffer.copyToChannel(right, 1);
+  for (let from = 0; from < left.length; from += ARMFUL) {
+    await breath();
+    buffer.copyToChannel(left.subarray(from, from + ARMFUL), 0, from);
+    buffer.copyToChannel(right.subarray(from, from + ARMFUL), 1, from);
+  }
   return {
     seconds: buffer.duration,
     phrase,
