@@ -10,13 +10,17 @@ import { TURN, waveTable } from './wave.ts';
 export const render = (strokes: readonly Stroke[], samples: Float32Array, rate: number): void => {
   for (const stroke of strokes) {
     const sung = sing(stroke, rate);
-    const start = Math.round(stroke.at * rate);
-    for (let i = 0; i < sung.length; i++) samples[(start + i) % samples.length] += sung[i];
+    let place = Math.round(stroke.at * rate) % samples.length;
+    for (let i = 0; i < sung.length; i++) {
+      samples[place] += sung[i];
+      place = place + 1 === samples.length ? 0 : place + 1;
+    }
   }
 };
 
-/** How many samples a moving resonance stands still. */
+/** For how many samples a moving resonance stands still, and a finger on a string. */
 const STEP = 64;
+const FINGER = 16;
 
 const sing = (stroke: Stroke, rate: number): Float32Array => {
   const length = Math.ceil(strokeLength(stroke) * rate);
@@ -34,15 +38,24 @@ const tone = ({ wave, pitch, clang, vibrato }: Tone, length: number, rate: numbe
   const clangTurn = clang ? (2 * Math.PI * stations(pitch)[0] * clang.ratio) / rate : 0;
   const vibratoTurn = vibrato ? (2 * Math.PI * vibrato.rate) / rate : 0;
   const vibratoFull = Math.max(0.25 * rate, length / 2);
-  let place = 0;
-  for (let i = 0; i < length; i++) {
+  const stepAt = (i: number): number => {
     let hertz = hertzAt(i);
     if (clang) hertz += clang.depth * 0.01 ** (i / length) * Math.sin(i * clangTurn);
     if (vibrato) hertz *= 2 ** ((vibrato.cents * Math.min(1, i / vibratoFull) * Math.sin(i * vibratoTurn)) / 1200);
-    const whole = Math.floor(place);
-    samples[i] = table[whole] + (place - whole) * (table[whole + 1] - table[whole]);
-    place += (hertz / rate) * TURN;
-    place -= TURN * Math.floor(place / TURN);
+    return (hertz / rate) * TURN;
+  };
+  // A finger moves slowly; only what makes metal clang is as fast as the sound itself.
+  const every = clang ? 1 : FINGER;
+  let place = 0;
+  for (let from = 0; from < length; from += every) {
+    const step = stepAt(from);
+    const to = Math.min(from + every, length);
+    for (let i = from; i < to; i++) {
+      const whole = Math.floor(place);
+      samples[i] = table[whole] + (place - whole) * (table[whole + 1] - table[whole]);
+      place += step;
+      if (place >= TURN || place < 0) place -= TURN * Math.floor(place / TURN);
+    }
   }
   return samples;
 };
@@ -50,8 +63,13 @@ const tone = ({ wave, pitch, clang, vibrato }: Tone, length: number, rate: numbe
 const NOISE = noiseSamples(1 << 18);
 
 const hiss = ({ at }: Hiss, length: number, rate: number): Float32Array => {
-  const from = Math.round(at * 1.7 * rate);
-  return Float32Array.from({ length }, (_, i) => NOISE[(from + i) % NOISE.length]);
+  const samples = new Float32Array(length);
+  let place = Math.round(at * 1.7 * rate) % NOISE.length;
+  for (let i = 0; i < length; i++) {
+    samples[i] = NOISE[place];
+    place = place + 1 === NOISE.length ? 0 : place + 1;
+  }
+  return samples;
 };
 
 const filter = (samples: Float32Array, { hertz, ...resonance }: Resonance, rate: number): void => {

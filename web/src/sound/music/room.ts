@@ -18,39 +18,44 @@ export const roomAnswer = (dry: Float32Array, rate: number): Stereo => ({
   right: answer(dry, WALLS.right, rate),
 });
 
+/** Seconds after which nothing is left of a sound. */
+const FADED = 2;
+
 const answer = (dry: Float32Array, walls: readonly number[], rate: number): Float32Array<ArrayBuffer> => {
+  // The room still answers to the end of the piece when it begins again: so it is filled with that first.
+  const rounds = [Math.max(0, dry.length - FADED * rate), 0];
   const wet = new Float32Array(dry.length);
-  for (const wall of walls) reflect(dry, wet, Math.round(wall * rate));
-  return SCATTER.reduce((sound, seconds) => scatter(sound, Math.round(seconds * rate)), wet);
+  for (const wall of walls) reflect(dry, wet, Math.round(wall * rate), rounds);
+  return SCATTER.reduce((sound, seconds) => scatter(sound, Math.round(seconds * rate), rounds), wet);
 };
 
-// Twice around: at the second time the room still answers to the end of the piece as it begins again.
-const AROUND = 2;
-
-const reflect = (dry: Float32Array, wet: Float32Array, delay: number): void => {
+const reflect = (dry: Float32Array, wet: Float32Array, delay: number, rounds: readonly number[]): void => {
   const line = new Float32Array(delay);
   let place = 0;
   let dulled = 0;
-  for (let i = 0; i < dry.length * AROUND; i++) {
-    const at = i % dry.length;
-    const back = line[place];
-    dulled = back * (1 - DULL) + dulled * DULL;
-    line[place] = dry[at] + dulled * ECHO;
-    place = place + 1 === delay ? 0 : place + 1;
-    if (i >= dry.length) wet[at] += back;
+  for (const [round, from] of rounds.entries()) {
+    // Heard is only the last one.
+    const share = round + 1 === rounds.length ? 1 : 0;
+    for (let i = from; i < dry.length; i++) {
+      const back = line[place];
+      dulled = back * (1 - DULL) + dulled * DULL;
+      line[place] = dry[i] + dulled * ECHO;
+      wet[i] += back * share;
+      place = place + 1 === delay ? 0 : place + 1;
+    }
   }
 };
 
-const scatter = (sound: Float32Array, delay: number): Float32Array<ArrayBuffer> => {
+const scatter = (sound: Float32Array, delay: number, rounds: readonly number[]): Float32Array<ArrayBuffer> => {
   const line = new Float32Array(delay);
   const out = new Float32Array(sound.length);
   let place = 0;
-  for (let i = 0; i < sound.length * AROUND; i++) {
-    const at = i % sound.length;
-    const back = line[place];
-    line[place] = sound[at] + back * 0.5;
-    out[at] = back - line[place] * 0.5;
-    place = place + 1 === delay ? 0 : place + 1;
-  }
+  for (const from of rounds)
+    for (let i = from; i < sound.length; i++) {
+      const back = line[place];
+      line[place] = sound[i] + back * 0.5;
+      out[i] = back - line[place] * 0.5;
+      place = place + 1 === delay ? 0 : place + 1;
+    }
   return out;
 };
