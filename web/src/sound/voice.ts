@@ -66,6 +66,7 @@ export const createSounds = (house: House = browser()): Sounds => {
       tune();
     },
     music: name => {
+      if (name === piece) return;
       piece = name;
       tune();
     },
