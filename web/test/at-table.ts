@@ -78,10 +78,13 @@ export const isAsked = (page: Page): Promise<boolean> =>
 
 /** Those at these pages choose in turn until something is true, also while nobody is asked: news takes its time. */
 export const sailUntil = async (pages: readonly Page[], isThere: () => Promise<boolean>): Promise<void> => {
-  for (let turn = 0; !(await isThere()); ) {
+  for (let turn = 0, since = Date.now(); !(await isThere()); ) {
     const asked = await askedOf(pages);
-    if (asked) await sail(asked, 'keyboard', turn++);
-    else if (await pages[0].locator(OVER).count()) throw new Error('the game was over before it came to that');
+    if (asked) {
+      await sail(asked, 'keyboard', turn++);
+      since = Date.now();
+    } else if (await pages[0].locator(OVER).count()) throw new Error('the game was over before it came to that');
+    else if (Date.now() - since > PATIENCE) throw new Error('nobody was asked any more');
     else await pages[0].waitForTimeout(20);
   }
 };

@@ -87,8 +87,8 @@ describe('nothing is lost', () => {
       const kate = await host('Kate', { players: 6, bots: 4 });
       const bram = await join('Bram', hashOf(kate));
       await setSail([kate, bram]);
-      const isFighting = async (page: Page): Promise<boolean> =>
-        (await page.locator('[data-battle]').count()) > 0 && (await isAsked(page));
+      const isFighting = (page: Page): Promise<boolean> =>
+        page.locator('main.table[data-asked]:not([data-asked=" "]):has([data-battle])').isVisible();
       await sailUntil([kate, bram], async () => (await isFighting(kate)) || (await isFighting(bram)));
       const fighter = (await isFighting(kate)) ? kate : bram;
       const asked = await fighter.locator('main').getAttribute('data-asked');
