@@ -81,7 +81,7 @@ export const lobby: LobbyWords = {
   programs: 'Le programme de quelqu’un',
   noPrograms: 'Aucun programme n’est inscrit. Qui en écrit un peut l’y mettre.',
   programBy: owner => `créé par ${owner}`,
-  programStrength: level => `niveau : ${level}`,
+  programStrength: level => `niveau : ${level}`,
   programSpeaks: languages => `parle ${list(languages)}`,
   programAway: 'absent pour l’instant',
   taken: 'déjà pris',
