@@ -133,6 +133,8 @@ class Program:
             self.forget(told["table"])
         elif "number" in told:
             table = told["table"]
+            if told.get("news", {}).get("kind") == "ended":
+                return self.forget(table)  # nothing more is told of it
             self.heard[table] = told["number"]
             if "snapshot" in told:
                 self.come(table, told["snapshot"])
@@ -158,10 +160,9 @@ class Program:
             return
         self.waiting.pop(table, None)
         if "over" in view["waiting"]:
-            if table in self.heard:
-                print(json.dumps({"table": table, **view["waiting"]["over"]}), flush=True)
-                self.games += 1
-                self.forget(table)
+            print(json.dumps({"table": table, **view["waiting"]["over"]}), flush=True)
+            self.games += 1
+            self.forget(table)
         elif view["options"] and shown["decision"] != self.answered.get(table):
             # Every decision is answered once; a repeated answer would be harmless, too.
             self.answered[table] = shown["decision"]

@@ -72,10 +72,14 @@ const forget = (table: string): void => {
   for (const each of [heard, answered, waiting, mine]) each.delete(table);
 };
 
+/** The connection that there is now. */
+let line: WebSocket | null = null;
+const say = (verb: string, body: object): void => line?.send(JSON.stringify({ id: verb, [verb]: body }));
+
 /** One connection, from the greeting to its end. */
 const listen = (): Promise<void> => {
   const socket = new WebSocket(new URL('/socket', server.replace(/^http/, 'ws')), { headers });
-  const say = (verb: string, body: object): void => socket.send(JSON.stringify({ id: verb, [verb]: body }));
+  line = socket;
 
   /** A table as it stands: where we have a seat and are not ready, somebody has invited us. */
   const come = (table: string, { stage, you, seats }: Snapshot): void => {
@@ -90,9 +94,9 @@ const listen = (): Promise<void> => {
     if (!view) return;
     clearTimeout(waiting.get(table));
     if (view.waiting.over) {
-      if (heard.has(table)) console.log(JSON.stringify({ table, ...view.waiting.over }));
-      if (heard.has(table) && ++games === Number(wish.games)) socket.close();
+      console.log(JSON.stringify({ table, ...view.waiting.over }));
       forget(table);
+      if (++games === Number(wish.games)) socket.close();
     } else if (view.options.length > 0 && decision != null && decision !== answered.get(table)) {
       answered.set(table, decision); // every decision is answered once; a repeated answer would be harmless, too
       say('choose', { table, decision, choice: choose(view) });
@@ -103,6 +107,7 @@ const listen = (): Promise<void> => {
     if (why) console.error(`${refused} was refused: ${why}`);
     if (table && away) forget(table);
     if (!table || number === undefined) return;
+    if (news?.kind === 'ended') return forget(table); // nothing more is told of it
     heard.set(table, number);
     if (snapshot) come(table, snapshot);
     if (news?.kind === 'ready' && news.seat === 1 && mine.has(table)) say('start', { table });

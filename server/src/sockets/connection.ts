@@ -171,6 +171,8 @@ export class Connection implements Visitor, Follower {
     if (!watched.ok) return watched.error;
     if (this.#hasEnded) watched.value();
     else {
+      // Who follows a table may have begun to meanwhile.
+      this.unwatch(table);
       this.#watching.set(table, watched.value);
       this.#premises.metrics.watching.inc();
     }
@@ -212,7 +214,8 @@ export class Connection implements Visitor, Follower {
     const tables = await this.#premises.store.tablesOf(this.person, false, LIMITS.followed);
     for (const { table, standing } of tables) {
       const isSeated = standing.seats.some(sitter => sitter?.kind === 'person' && sitter.person === this.person);
-      if (isSeated && !this.#watching.has(table) && !this.#hasEnded) await this.#follow(table, null);
+      const mayFollow = this.#watching.size < LIMITS.followed && !this.#hasEnded;
+      if (isSeated && !this.#watching.has(table) && mayFollow) await this.#follow(table, null);
     }
   }
 

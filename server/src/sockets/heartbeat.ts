@@ -24,9 +24,10 @@ export const keepHeartbeat = ({ visitors, followers, store, time, log }: Premise
         .review(people => store.trustedSince(people))
         .catch(error => log.error({ err: error }, 'nobody could be asked who is still trusted'));
       followers.lookAround(false);
-      store
-        .programsSeen(followers.people, time.now())
-        .catch(error => log.error({ err: error }, 'nobody could be told which programs are there'));
+      if (followers.people.length > 0)
+        store
+          .programsSeen(followers.people, time.now())
+          .catch(error => log.error({ err: error }, 'nobody could be told which programs are there'));
     });
   };
   again();
