@@ -112,6 +112,7 @@ class Program:
     def listen(self):
         """One connection, from the greeting to its end; whether there are games left to play."""
         self.line = Socket(given.server, AUTHORIZATION)
+        self.answered.clear()  # the last answers may have been lost with the last connection
         self.say("follow", heard=self.heard)
         if given.table and given.table not in self.heard:
             self.say("sit", table=given.table, seat=None, pirate=None)

@@ -80,6 +80,7 @@ const say = (verb: string, body: object): void => line?.send(JSON.stringify({ id
 const listen = (): Promise<void> => {
   const socket = new WebSocket(new URL('/socket', server.replace(/^http/, 'ws')), { headers });
   line = socket;
+  answered.clear(); // the last answers may have been lost with the last connection
 
   /** A table as it stands: where we have a seat and are not ready, somebody has invited us. */
   const come = (table: string, { stage, you, seats }: Snapshot): void => {

@@ -45,11 +45,11 @@ export const ASKS = {
           ),
           {},
         ),
-        v.description('By table, the last change that was heard of it: the rest follows instead of a snapshot'),
+        v.description('By table, the last change that was heard of it: what was missed comes before the snapshot'),
       ),
     }),
     'Hear what happens at every table you sit at, and from now on at every one you are seated at: one stream for all of them. ' +
-      'Each begins with a snapshot; a game that has ended, or a seat that was taken away, ends it',
+      'Each begins with a snapshot; a game that has ended, or a seat that was taken away, ends it. A game that ended meanwhile is told to its end, if `heard` names it',
   ),
   sit: ask(
     'sit',

@@ -225,7 +225,9 @@ export class Connection implements Visitor, Follower {
     if (why !== null) return this.tell({ table: id, away: why });
     this.#followed.add(id);
     // It may have ended meanwhile, or before: then everything has been told.
-    if ((await this.#premises.harbour.table(id))?.stage === 'over') this.unwatch(id);
+    if ((await this.#premises.harbour.table(id))?.stage === 'over') return this.unwatch(id);
+    // An answer may have been lost with the connection, and what was missed need not ask anew: the table as it stands does.
+    if (since !== null) await this.#follow(id, null);
   }
 
   /** A game that has ended, or a seat that somebody else has now, is not followed any more. */
