@@ -59,7 +59,7 @@ describe('a table after a change', () => {
 
   it('has a bot ready at once', () => {
     const bot: News = { kind: 'sat', at: 1, seat: 2, sitter: { kind: 'bot', level: 'bosun', pirate: 'john' } };
-    expect(after(bot).seats[2]).toEqual({ sitter: bot.sitter, ready: true, absent: null, seal: null });
+    expect(after(bot).seats[2]).toEqual({ sitter: bot.sitter, ready: true, absent: null, seal: null, program: false });
   });
 
   it('tells who is away, and that they are back', () => {
