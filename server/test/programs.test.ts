@@ -116,7 +116,11 @@ describe('a program that is invited', () => {
     const news = (each: Line, from = 0) => each.frames.slice(from).filter(frame => frame.includes('"news"'));
     expect(news(watches, before).length).toBeGreaterThan(50);
     expect(news(follows)).toEqual(news(watches, before));
-    for (const each of [watches, follows]) each.close();
+    // Who has no seat there hears nothing by following it, however well they know its id.
+    const stranger = await (await guest(house)).connect();
+    await stranger.ask('follow', { heard: { [table]: 1 } });
+    expect(stranger.heard.filter(told => 'table' in told)).toEqual([{ table, away: 'not-seated' }]);
+    for (const each of [watches, follows, stranger]) each.close();
   });
 
   it('declines by rising, and hears nothing more', async () => {

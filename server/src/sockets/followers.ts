@@ -40,7 +40,12 @@ export class Followers {
     };
     this.#followed.set(person, followed);
     followed.followers.add(follower);
-    await followed.lookout;
+    try {
+      await followed.lookout;
+    } catch (why) {
+      this.left(follower);
+      throw why;
+    }
   }
 
   left(follower: Follower): void {
