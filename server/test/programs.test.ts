@@ -164,6 +164,32 @@ describe('a program that is invited', () => {
     again.close();
   });
 
+  it('is asked again when its answer was lost with the connection', async () => {
+    const { visitor, person, line: first } = await listedProgram(house);
+    const { line, table } = await hosting();
+    await line.ask('invite', { table, seat: 1, person });
+    await snapshotOf(first, table);
+    await first.ask('ready', { table, word: 'cog' });
+    await line.ask('start', { table });
+    const isAsked = (each: Line) => knownFrom(each, table).view?.options[0];
+    // A host who is Captain places unequal dice; then, or else at once, the program is asked for something.
+    const waiting = await line.until(() => {
+      const { view, decision } = knownFrom(line, table);
+      return view && 'decide' in view.waiting
+        ? { decide: view.waiting.decide, decision, choice: view.options[0] }
+        : undefined;
+    });
+    if (waiting.decide.every(({ seat }) => seat === 0))
+      await line.ask('choose', { table, decision: waiting.decision, choice: waiting.choice });
+    const question = await first.until(() => isAsked(first));
+    const { number } = knownFrom(first, table);
+    first.close();
+    const again = await visitor.connect();
+    await again.ask('follow', { heard: { [table]: number } });
+    expect(isAsked(again)).toBe(question);
+    again.close();
+  });
+
   it('has only as many tables as it wants, and nobody has it to themselves', async () => {
     const modest = await listedProgram(house, 'Modest', { tables: 1 });
     const keen = await listedProgram(house, 'Keen', { tables: 20 });
