@@ -21,7 +21,7 @@ RUN npm prune --omit=dev --omit=optional --no-audit --no-fund \
   && cp -a package.json node_modules rules chance bots engine words messages server cli /ship \
   && mkdir /ship/web /ship/docs \
   && cp -a web/package.json web/dist /ship/web \
-  && cp -a docs/package.json docs/openapi.json docs/api /ship/docs
+  && cp -a docs/package.json docs/openapi.json docs/messages.schema.json docs/api /ship/docs
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=8080

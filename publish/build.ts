@@ -115,6 +115,7 @@ const addWhatIsServed = (): void => {
   for (const kind of ['migrations', 'postgres-migrations']) put(`server/src/store/${kind}`, `dist/${kind}`);
   put('web/dist', 'web/dist');
   put('docs/openapi.json', 'docs/openapi.json');
+  put('docs/messages.schema.json', 'docs/messages.schema.json');
   run('docs/build/site.ts', join(ROOT, 'server', 'docs', 'api'));
 };
 

@@ -10,6 +10,7 @@ const readmeOf = (part: string): string => `${part}/README.md`;
 const FIRST = [
   'docs/protocol.md',
   'docs/bot-programs.md',
+  'docs/online-bots.md',
   'docs/messages.md',
   'docs/notation.md',
   'RULINGS.md',

@@ -27,6 +27,8 @@ const field = (name: string, shape: Shape, required: boolean, depth: number): st
 const object = (shape: Shape, depth: number): string => {
   const fields = Object.entries(isFields(shape.properties) ? shape.properties : {});
   const required = Array.isArray(shape.required) ? shape.required : [];
+  if (fields.length === 0 && isFields(shape.additionalProperties))
+    return `Record<string, ${notation(shape.additionalProperties, depth)}>`;
   if (fields.length === 0) return shape.additionalProperties === false ? '{}' : 'object';
   const lines = fields.flatMap(([name, each]) =>
     isFields(each) ? [field(name, each, required.includes(name), depth)] : [],

@@ -1,8 +1,8 @@
 import { ASKS } from '../src/asks.ts';
 import { LIMITS } from '../src/limits.ts';
 import { PHRASES } from '../src/phrases.ts';
-import { REFUSALS } from '../src/refusals.ts';
-import { CLOSED, TOLD } from '../src/told.ts';
+import { TOLD } from '../src/told.ts';
+import { errorTables } from './error-tables.ts';
 import { notation } from './notation.ts';
 import { namedShapes, shapeOf } from './shapes.ts';
 
@@ -38,6 +38,7 @@ export const messagesPage = (): string => `# Messages over the socket
 
 A WebSocket at \`/socket\`, one JSON object a message, at most ${LIMITS.message / 1024} KB. Who speaks is known by the cookie of the page or
 by \`Authorization: Bearer <token>\` of a bot account. What is asked once goes over HTTP: [openapi.json](openapi.json).
+The same as JSON Schema, for tools: [messages.schema.json](messages.schema.json). How a program plays: [online-bots.md](online-bots.md).
 
 - A message of a client has one verb, and an \`id\` if an answer is wanted by name. It is answered by \`ok\`, once it is on
   disk, or by \`refused\`, and then nothing has changed.
@@ -57,17 +58,10 @@ ${told()}
 
 ${named()}
 
-## Why something is refused
-
-${words(REFUSALS)}
-
 ## Quick phrases
 
 ${words(PHRASES)}
 
-## Why a connection ends
+## Errors
 
-${Object.entries(CLOSED)
-  .map(([why, code]) => `- ${code} \`${why}\``)
-  .join('\n')}
-`;
+${errorTables()}`;

@@ -35,8 +35,17 @@ const SETTINGS: ConversionConfig = {
   typeMode: 'input',
   // Trimming, and the rule which crews the Ghost Ship sails with, have no word in JSON Schema.
   errorMode: 'ignore',
-  overrideSchema: ({ valibotSchema }) =>
-    valibotSchema === HoldSchema ? { type: 'string', pattern: '^(food|gold|gunpowder):[1-6]$' } : undefined,
+  // Few tools know the classes of Unicode: what may be in a name is described in words.
+  overrideAction: ({ valibotAction, jsonSchema }) => {
+    const { pattern, ...rest } = jsonSchema;
+    return valibotAction.type === 'regex' && pattern?.includes('\\p{') ? rest : undefined;
+  },
+  overrideSchema: ({ valibotSchema, jsonSchema }) => {
+    if (valibotSchema === HoldSchema) return { type: 'string', pattern: '^(food|gold|gunpowder):[1-6]$' };
+    if (valibotSchema.type === 'loose_object') return { ...jsonSchema, additionalProperties: true };
+    // What follows after the last item of a tuple has to be said.
+    return jsonSchema.prefixItems && jsonSchema.items === undefined ? { ...jsonSchema, items: false } : undefined;
+  },
 };
 
 /** The shape of a schema, with `refer` saying how a named one is referred to. */

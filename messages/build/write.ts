@@ -1,4 +1,4 @@
-// Writes docs/openapi.json and docs/messages.md from the schemas.
+// Writes what follows from the schemas: the documents of documents.ts.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documents } from './documents.ts';

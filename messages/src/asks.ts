@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '@jamaica/rules';
 import { isFields } from '@jamaica/rules/record';
 import * as v from 'valibot';
 import { Level, Pirate } from './crew.ts';
-import { AskId, ChangeNumber, Hex32, SeatNumber, TableId } from './ids.ts';
+import { AskId, ChangeNumber, Hex32, PersonId, SeatNumber, TableId } from './ids.ts';
 import { LIMITS } from './limits.ts';
 import { Orders } from './orders.ts';
 import { Phrase } from './phrases.ts';
@@ -34,6 +34,23 @@ export const ASKS = {
     'Hear what happens at a table. `since` is the last change that was heard: the rest follows, or, with null or when it is too long ago, a snapshot',
   ),
   unwatch: ask('unwatch', at({}), 'Hear nothing more of a table'),
+  follow: ask(
+    'follow',
+    v.strictObject({
+      heard: v.pipe(
+        v.exactOptional(
+          v.pipe(
+            v.record(TableId, ChangeNumber),
+            v.check(heard => Object.keys(heard).length <= LIMITS.followed, `at most ${LIMITS.followed} tables`),
+          ),
+          {},
+        ),
+        v.description('By table, the last change that was heard of it: what was missed comes before the snapshot'),
+      ),
+    }),
+    'Hear what happens at every table you sit at, and from now on at every one you are seated at: one stream for all of them. ' +
+      'Each begins with a snapshot; a game that has ended, or a seat that was taken away, ends it. A game that ended meanwhile is told to its end, if `heard` names it',
+  ),
   sit: ask(
     'sit',
     at({ seat: v.nullable(SeatNumber), pirate: v.nullable(Pirate) }),
@@ -43,6 +60,11 @@ export const ASKS = {
   swap: ask('swap', at({ seats: v.tuple([SeatNumber, SeatNumber]) }), 'The host swaps two seats'),
   remove: ask('remove', at({ seat: SeatNumber }), 'The host empties a seat'),
   bot: ask('bot', at({ seat: SeatNumber, level: Level }), 'The host puts a bot into a seat, also in place of somebody'),
+  invite: ask(
+    'invite',
+    at({ seat: SeatNumber, person: PersonId }),
+    'The host gives a free seat, or that of a bot, to a program of the list (`/api/programs`). It accepts by `ready` or `seal`, and declines by `rise`',
+  ),
   ready: ask(
     'ready',
     at({ word: Word }),
@@ -85,7 +107,7 @@ type Spoke<R> = R extends { readonly ok: true; readonly value: infer Value } ? V
 /** One request, understood. */
 export type Ask = { readonly [V in Verb]: Spoke<ReturnType<(typeof ASKS)[V]['read']>> }[Verb];
 /** Requests about one table. */
-export type TableAsk = Exclude<Ask, { readonly verb: 'ping' }>;
+export type TableAsk = Exclude<Ask, { readonly verb: 'ping' | 'follow' }>;
 
 export interface AskFault extends Fault {
   /** The id of the message, as far as it could be read. */

@@ -21,11 +21,23 @@ const change = (table: Snapshot, number: number, news: News): Snapshot => {
       return withSeat(table, news.seat, seat =>
         isSame
           ? { ...seat, sitter: news.sitter }
-          : { sitter: news.sitter, ready: news.sitter.kind === 'bot', absent: seat.absent, seal: null },
+          : {
+              sitter: news.sitter,
+              ready: news.sitter.kind === 'bot',
+              absent: seat.absent,
+              seal: null,
+              program: news.program ?? false,
+            },
       );
     }
     case 'rose':
-      return withSeat(table, news.seat, () => ({ sitter: null, ready: false, absent: null, seal: null }));
+      return withSeat(table, news.seat, () => ({
+        sitter: null,
+        ready: false,
+        absent: null,
+        seal: null,
+        program: false,
+      }));
     case 'swapped': {
       const [one, other] = news.seats;
       const { seats } = table;

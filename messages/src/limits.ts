@@ -10,6 +10,10 @@ export const LIMITS = {
   choice: 100,
   /** Bytes of a message over the socket. */
   message: 16 * 1024,
+  /** Characters that a program says about itself. */
+  about: 200,
+  /** Tables that one connection hears of at a time. */
+  followed: 50,
   /** Bytes of the body of a request. */
   body: 16 * 1024,
 } as const;

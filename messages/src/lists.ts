@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TableCode } from './codes.ts';
 import { Sitter } from './crew.ts';
-import { Instant, PersonId, TableId } from './ids.ts';
+import { Instant, PersonId, SeatNumber, TableId } from './ids.ts';
 import { FinalSchema, whole } from './pieces.ts';
 import type { Out } from './read.ts';
 import { EditionSchema } from './rules.ts';
@@ -21,6 +21,7 @@ export const TableLine = v.object({
   terms: Terms,
   stage: v.picklist(['gathering', 'sailing', 'over']),
   sitters: v.array(v.nullable(Sitter)),
+  programs: v.exactOptional(v.pipe(v.array(SeatNumber), v.description('The seats of programs of somebody’s'))),
   opened: Instant,
   changed: Instant,
 });

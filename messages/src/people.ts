@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { Level } from './crew.ts';
 import { Instant, PersonId } from './ids.ts';
 import type { Out } from './read.ts';
-import { Name } from './text.ts';
+import { About, Name } from './text.ts';
 
 const Base64Url = v.pipe(v.string(), v.maxLength(1400), v.regex(/^[A-Za-z0-9_-]*$/));
 
@@ -69,6 +70,43 @@ export const PushKey = v.object({
     v.description('The application server key of Web Push; null: this server sends no news'),
   ),
 });
+
+/** What a bot account says about itself, so that people can invite it. */
+export const ProgramCard = v.pipe(
+  v.strictObject({
+    level: v.pipe(Level, v.description('Which of our bots it plays about as well as, by its own word')),
+    languages: v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
+      v.maxLength(10),
+      v.description('The languages it speaks at the table, such as `en`; none: it says nothing'),
+    ),
+    about: v.pipe(v.nullable(About), v.description('One line about itself')),
+    tables: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(20),
+      v.description('How many tables it plays at, at a time'),
+    ),
+  }),
+  v.description('A bot account that people may invite'),
+);
+export type ProgramCard = Out<typeof ProgramCard>;
+
+export const Programs = v.object({
+  programs: v.array(
+    v.object({
+      person: PersonId,
+      name: Name,
+      owner: v.pipe(Name, v.description('Whose program it is')),
+      level: Level,
+      languages: v.array(v.string()),
+      about: v.nullable(v.string()),
+      online: v.pipe(v.boolean(), v.description('Whether it follows its tables now')),
+    }),
+  ),
+});
+export type Programs = Out<typeof Programs>;
 
 export const BotAccount = v.object({ person: PersonId, name: Name, made: Instant });
 export const BotAccounts = v.object({ bots: v.array(BotAccount) });

@@ -22,5 +22,8 @@ export const read = <S extends v.GenericSchema>(schema: S, input: unknown): Resu
 // Built from the schema alone: what was sent is never sent back.
 const faultOf = (issue: v.BaseIssue<unknown>): Fault => ({
   path: v.getDotPath(issue) ?? '',
-  expected: issue.expected ?? String(issue.requirement ?? issue.type),
+  expected: issue.expected ?? (isCheck(issue) ? issue.message : String(issue.requirement ?? issue.type)),
 });
+
+/** What a function checks only its message can say. */
+const isCheck = ({ requirement }: v.BaseIssue<unknown>): boolean => typeof requirement === 'function';

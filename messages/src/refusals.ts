@@ -21,6 +21,8 @@ export const REFUSALS = [
   'too-fast',
   'too-many',
   'no-such-change',
+  'no-program', // nobody of that id can be invited
+  'program-busy', // it plays at as many tables as it wants to, or at enough of yours
   'unavailable', // the server is going down, or could not store it: nothing has happened
 ] as const;
 export const Refused = v.picklist(REFUSALS);

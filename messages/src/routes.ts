@@ -20,6 +20,8 @@ import {
   PasskeyMade,
   PasskeyOptions,
   PasskeyShown,
+  ProgramCard,
+  Programs,
   PushEndpoint,
   PushKey,
   PushSubscription,
@@ -36,7 +38,16 @@ export const Nothing = v.undefined();
 export const Trouble = v.object({
   why: v.union([
     Refused,
-    v.picklist(['not-found', 'wrong-origin', 'nobody', 'wrong-code', 'wrong-passkey', 'old-cookie', 'broken']),
+    v.picklist([
+      'not-found',
+      'wrong-origin',
+      'nobody',
+      'wrong-code',
+      'wrong-passkey',
+      'old-cookie',
+      'no-recovery',
+      'broken',
+    ]),
   ]),
   path: v.optional(v.string()),
   expected: v.optional(v.string()),
@@ -136,6 +147,15 @@ export const ROUTES = {
   unsubscribe: change('DELETE', '/api/push', PushEndpoint, Nothing, 'Send no more news there'),
   bots: get('/api/bots', BotAccounts, 'My bot accounts'),
   newBot: change('POST', '/api/bots', NewName, NewBot, 'A bot account with its token'),
+  programs: get('/api/programs', Programs, 'Programs that can be invited, those that are there first'),
+  listProgram: change(
+    'PUT',
+    '/api/me/program',
+    ProgramCard,
+    Nothing,
+    'A bot account puts itself in the list of programs; its owner needs a recovery code or a passkey',
+  ),
+  unlistProgram: change('DELETE', '/api/me/program', Nothing, Nothing, 'A bot account leaves the list of programs'),
   dropBot: change('DELETE', '/api/bots/:person', Nothing, Nothing, 'End a bot account'),
 } as const satisfies Record<string, Route<v.GenericSchema, v.GenericSchema, v.GenericSchema>>;
 

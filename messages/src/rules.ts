@@ -35,7 +35,7 @@ export type NewTables = Out<typeof NewTables>;
 export const GameRules = exactly<Rules>()(
   v.pipe(
     v.strictObject(RULES_FIELDS),
-    v.check(({ players, ghost }) => mayHaveGhost(players, ghost), 'ghost'),
+    v.check(({ players, ghost }) => mayHaveGhost(players, ghost), 'the Ghost Ship with 2 players, and not with 6'),
     v.description('With 2 players the Ghost Ship always sails, with 6 never'),
   ),
 );

@@ -36,6 +36,9 @@ export const Name = v.pipe(plain(LIMITS.name), v.description('A name: one line, 
 /** What somebody says at a table. */
 export const ChatText = v.pipe(plain(LIMITS.chat), v.description('One line, no invisible characters'));
 
+/** What a program says about itself. */
+export const About = v.pipe(plain(LIMITS.about), v.description('One line, no invisible characters'));
+
 /** What a seat adds to the dice. Every character counts, so nothing is trimmed. */
 export const Word = v.pipe(
   v.string(),

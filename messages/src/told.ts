@@ -26,6 +26,7 @@ export const SeatSnapshot = v.object({
   ready: v.boolean(),
   absent: v.pipe(v.nullable(Why), v.description('A bot plays for them: their time was up, or they left')),
   seal: v.exactOptional(v.pipe(v.nullable(Hex32), v.description('Of the word that this seat adds to the dice'))),
+  program: v.exactOptional(v.pipe(v.boolean(), v.description('A program of somebody’s sits here'))),
 });
 export type SeatSnapshot = Out<typeof SeatSnapshot>;
 
@@ -73,7 +74,7 @@ const news = <Kind extends string, Entries extends v.ObjectEntries>(kind: Kind, 
 
 /** One change at a table as one viewer may know it. */
 export const News = v.variant('kind', [
-  news('sat', { ...seat, sitter: Sitter }),
+  news('sat', { ...seat, sitter: Sitter, program: v.exactOptional(v.boolean()) }),
   news('rose', seat),
   news('swapped', { seats: v.tuple([SeatNumber, SeatNumber]) }),
   news('ready', { ...seat, seal: v.exactOptional(Hex32) }),
@@ -115,7 +116,8 @@ export const TOLD = {
   },
   away: {
     schema: v.object({ table: TableId, away: Refused }),
-    meaning: 'Nothing more is told of this table: the game has begun, and strangers may not look on',
+    meaning:
+      'Nothing more is told of this table: the game has begun, and strangers may not look on; or who only follows has no seat there any more',
   },
   bots: {
     schema: v.object({ table: TableId, bots: v.picklist(['slow', 'ready']) }),

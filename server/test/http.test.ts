@@ -230,6 +230,7 @@ describe('the door', () => {
     expect((await visitor.get('/readyz')).body).toEqual({ ready: true });
     expect((await visitor.get('/metrics')).body).toContain('jamaica_sockets');
     expect((await visitor.get('/api/openapi.json')).body).toMatchObject({ openapi: '3.1.0' });
+    expect((await visitor.get('/api/messages.schema.json')).body).toHaveProperty(['$defs', 'Told']);
   });
 });
 

@@ -48,11 +48,13 @@ const ODDITIES: readonly unknown[] = [
 const sound = (table: string, rng: Rng): Record<Verb, object> => ({
   watch: { table, since: rng.below(2) ? null : rng.below(100) },
   unwatch: { table },
+  follow: rng.below(2) ? {} : { heard: { [table]: rng.below(100) } },
   sit: { table, seat: rng.below(6), pirate: null },
   rise: { table },
   swap: { table, seats: [0, 1] },
   remove: { table, seat: rng.below(6) },
   bot: { table, seat: rng.below(6), level: 'captain' },
+  invite: { table, seat: rng.below(6), person: 'nobodynobodynobo' },
   ready: { table, word: 'tide' },
   seal: { table, seal: 'ab'.repeat(32) },
   open: { table, word: 'tide' },

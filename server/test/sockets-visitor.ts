@@ -141,6 +141,8 @@ export class Line {
   readonly heard: Told[] = [];
   /** The same, byte for byte. */
   readonly frames: string[] = [];
+  /** What was said. */
+  readonly said: string[] = [];
   readonly socket: WebSocket;
   readonly #waiting = new Set<() => void>();
   /** 'ok' or why not, by the id of what was asked. */
@@ -198,7 +200,9 @@ export class Line {
   /** Says something and waits for the answer: 'ok', or why not. */
   async ask(verb: Verb, body: object): Promise<string> {
     const id = ++this.#id;
-    this.socket.send(JSON.stringify({ id, [verb]: body }));
+    const text = JSON.stringify({ id, [verb]: body });
+    this.said.push(text);
+    this.socket.send(text);
     return this.until(() => this.#answers.get(id));
   }
 

@@ -334,6 +334,29 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       expect(await store.pushOf('anne')).toEqual([]);
     });
 
+    it('lists programs with the name of their owner, those that were there last first, until either is forgotten', async () => {
+      const anne = { id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 } as const;
+      await store.addPerson(anne);
+      for (const id of ['tick', 'tock'])
+        await store.addPerson({ ...anne, id, name: id.toUpperCase(), kind: 'bot', owner: 'anne' });
+      const card = { level: 'bosun', languages: ['en', 'fr'], about: null, tables: 3 } as const;
+      await store.listProgram('tick', { ...card, tables: 1 });
+      await store.listProgram('tick', card);
+      await store.listProgram('tock', { level: 'admiral', languages: [], about: 'Ahoy', tables: 1 });
+      await store.programsSeen(['tock', 'anne', 'nobody'], 1_800_000_000_000);
+      const tick = { ...card, person: 'tick', name: 'TICK', owner: 'Anne', seenAt: 0 };
+      expect(await store.program('tick')).toEqual(tick);
+      expect(await store.programs(10)).toEqual([
+        expect.objectContaining({ person: 'tock', about: 'Ahoy', languages: [], seenAt: 1_800_000_000_000 }),
+        tick,
+      ]);
+      expect(await store.programs(1)).toHaveLength(1);
+      await store.unlistProgram('tock');
+      expect(await store.program('tock')).toBeNull();
+      await store.forget('anne');
+      expect(await store.programs(10)).toEqual([]);
+    });
+
     it('rates a table once', async () => {
       await opened('t');
       await store.addPerson({ id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 });

@@ -1,17 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { OPTION_IDS, ROW_SIZE } from '@jamaica/rules/tensor';
 import { describe, expect, it } from 'vitest';
 import { withTables } from '../../build/protocol-tables.ts';
+import { documentNamed, fencesIn } from '../../test/document.ts';
 import { Conversation } from './conversation.ts';
 import { OF_A_FLEET, OF_A_GAME, OF_THE_PROGRAM } from './version-2/request.ts';
 
-const DOCUMENT = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
+const DOCUMENT = documentNamed('protocol.md');
 
-const EXCHANGE = /```sh\nnpx jamaica protocol <<'END'\n(.*?)\nEND\n```\n\n```text\n(.*?)\n```/gs;
-const exchanges = [...DOCUMENT.matchAll(EXCHANGE)].map(([, said, heard]) => ({
-  said: said.split('\n'),
-  heard: heard.split('\n'),
-}));
+const FENCES = fencesIn(DOCUMENT);
+/** What is to be pasted, and what follows it: the answers. */
+const exchanges = FENCES.flatMap(({ language, code }, index) => {
+  const [, said] = /^npx jamaica protocol <<'END'\n(.*?)\nEND\n$/s.exec(code) ?? [];
+  const next = FENCES[index + 1];
+  return language === 'sh' && said !== undefined && next?.language === 'text'
+    ? [{ said: said.split('\n'), heard: next.code.trimEnd().split('\n') }]
+    : [];
+});
 
 /** An answer as the document shows it: `…` stands for what is left out. */
 const shown = (line: string): RegExp => new RegExp(`^${line.split('…').map(RegExp.escape).join('.*')}$`);

@@ -1,5 +1,5 @@
 import { commitment } from '@jamaica/chance';
-import type { PersonId, Refused, TableId, Terms } from '@jamaica/messages';
+import type { PersonId, Refused, Sitter, TableId, Terms } from '@jamaica/messages';
 import { ok, type Result, refused } from '@jamaica/rules';
 import { type RandomBytes, randomHex, randomText, realRandom } from '../clock/random.ts';
 import { realTime, type Time } from '../clock/time.ts';
@@ -11,6 +11,7 @@ import type { Store } from '../store/store.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import type { Guest, Request } from '../table/ask.ts';
 import { fold } from '../table/fold.ts';
+import { programMark } from '../table/guest.ts';
 import { mayWatch } from '../table/shown.ts';
 import { standing } from '../table/standing.ts';
 import { type Change, seatOf, type Table } from '../table/table.ts';
@@ -150,9 +151,10 @@ export class Harbour {
 
   /** Opens a table; whoever opens it takes the first seat. */
   async open(host: Guest, terms: Terms): Promise<TableId> {
-    const { person, name } = host;
+    const { person, name, isProgram } = host;
     const id = randomText(this.#port.random, ID_BYTES);
-    const sat: Fact = { kind: 'sat', seat: 0, sitter: { kind: 'person', person, name, pirate: PIRATES[0] } };
+    const sitter: Sitter = { kind: 'person', person, name, pirate: PIRATES[0] };
+    const sat: Fact = { kind: 'sat', seat: 0, sitter, ...programMark(isProgram) };
     if (!(await this.#open(host, terms, [sat], { id, rematchOf: null })))
       throw new Error('a table with that id was there already');
     return id;
@@ -225,6 +227,12 @@ export class Harbour {
   /** Whether somebody at a table would miss a person. */
   isAwaited(id: TableId, person: PersonId): boolean {
     return this.#live.get(id)?.attendance.isAwaited(person) ?? false;
+  }
+
+  /** Whether somebody sits at a table that is in memory. */
+  isSeated(id: TableId, person: PersonId): boolean {
+    const live = this.#live.get(id);
+    return live !== undefined && seatOf(live.table, person) !== null;
   }
 
   /** Somebody who watches a table has fallen silent, or is heard again. */

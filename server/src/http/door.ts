@@ -9,12 +9,12 @@ import type { Person } from '../store/people-store.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { addressOf, isFromElsewhere, isFromHere, isNear, originOf } from './address.ts';
 import { CODES } from './codes.ts';
+import { DESCRIPTIONS, descriptionText } from './descriptions.ts';
 import { DOCUMENTS, NOT_BUILT } from './documents.ts';
 import type { Files } from './files.ts';
 import { answerGarbled } from './garbled.ts';
 import { headersFor } from './headers.ts';
 import { ME } from './me.ts';
-import { openApiText } from './openapi.ts';
 import type { Premises } from './premises.ts';
 import { REACH } from './reach.ts';
 import { fileAt, homeFrom, sendFile } from './site.ts';
@@ -179,10 +179,12 @@ const firstPart = (params: unknown): string => {
 
 /** What can be asked here, for programs. */
 const describe = (door: FastifyInstance): void => {
-  const text = openApiText();
-  door.get('/api/openapi.json', async (_, reply) =>
-    text === null ? trouble(reply, { status: 404, why: 'not-found' }) : reply.type('application/json').send(text),
-  );
+  for (const name of DESCRIPTIONS) {
+    const text = descriptionText(name);
+    door.get(`/api/${name}`, async (_, reply) =>
+      text === null ? trouble(reply, { status: 404, why: 'not-found' }) : reply.type('application/json').send(text),
+    );
+  }
 };
 
 /** How the server is, for those who look after it. */

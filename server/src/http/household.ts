@@ -3,6 +3,7 @@ import { Passkeys } from '../people/passkeys.ts';
 import { Turns } from '../push/turns.ts';
 import { rateChange, rateMissed } from '../ratings/finished.ts';
 import type { Signals } from '../signals/signals.ts';
+import { Followers } from '../sockets/followers.ts';
 import { Visitors } from '../sockets/visitors.ts';
 import type { Allowance } from './pace.ts';
 import { type Limit, newPaces } from './paces.ts';
@@ -51,9 +52,11 @@ export const newHousehold = ({ signals, crew, threads, patience, allowances, ...
     passkeys: new Passkeys(store, keys.session, random),
     paces: newPaces(() => time.passed(), allowances),
     visitors: new Visitors(config.connectionsPerAddress),
+    followers: new Followers(signals),
     now: () => time.now(),
   };
   harbour.hear(change => {
+    premises.followers.changed(change);
     rateChange(store, change).catch(error => log.error({ err: error, table: change.table.id }, 'rating failed'));
   });
   return {

@@ -7,6 +7,7 @@ import type { Log } from '../logs/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { PushSender } from '../push/sender.ts';
+import type { Followers } from '../sockets/followers.ts';
 import type { Visitors } from '../sockets/visitors.ts';
 import type { Store } from '../store/store.ts';
 import type { Paces } from './paces.ts';
@@ -22,6 +23,7 @@ export interface Premises {
   readonly passkeys: Passkeys;
   readonly paces: Paces;
   readonly visitors: Visitors;
+  readonly followers: Followers;
   /** Null: no browser is told anything. */
   readonly push: PushSender | null;
   readonly time: Time;

@@ -1,13 +1,25 @@
 import { ok } from '@jamaica/rules';
+import { isAnchored } from '../people/anchored.ts';
 import { forget } from '../people/forget.ts';
 import { newBot } from '../people/people.ts';
+import { programShown } from '../people/programs.ts';
 import { pushService } from '../push/services.ts';
-import { deny, type Handlers, peopleOnly } from './visit.ts';
+import { deny, type Handlers, peopleOnly, programsOnly } from './visit.ts';
 
 const MOST_BOTS = 10;
 const MOST_BROWSERS = 10;
+const MOST_PROGRAMS = 100;
 
-type Names = 'pushKey' | 'subscribe' | 'unsubscribe' | 'bots' | 'newBot' | 'dropBot';
+type Names =
+  | 'pushKey'
+  | 'subscribe'
+  | 'unsubscribe'
+  | 'bots'
+  | 'newBot'
+  | 'dropBot'
+  | 'programs'
+  | 'listProgram'
+  | 'unlistProgram';
 
 /** Browsers that are told when it is somebody's turn, and programs that play for themselves. */
 export const REACH: Handlers<Names> = {
@@ -41,6 +53,23 @@ export const REACH: Handlers<Names> = {
     if ((await store.botsOf(person.id)).length >= MOST_BOTS) return deny(409, 'too-many');
     const { bot, token } = await newBot(store, random, person.id, body.name, now());
     return ok({ person: bot.id, name: bot.name, token });
+  }),
+
+  async programs({ premises: { store, now } }) {
+    const programs = await store.programs(MOST_PROGRAMS);
+    return ok({ programs: programs.map(each => programShown(each, now())) });
+  },
+
+  // Guests can be made in any number: whoever has neither code nor passkey would fill the list with theirs.
+  listProgram: programsOnly(async ({ premises: { store }, person, body }) => {
+    if (!(await isAnchored(store, person))) return deny(409, 'no-recovery');
+    await store.listProgram(person.id, body);
+    return ok(undefined);
+  }),
+
+  unlistProgram: programsOnly(async ({ premises: { store }, person }) => {
+    await store.unlistProgram(person.id);
+    return ok(undefined);
   }),
 
   dropBot: peopleOnly(async ({ premises, person, named }) => {

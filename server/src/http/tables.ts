@@ -19,6 +19,7 @@ const lineOf = ({ table, movedAt, standing }: Listed): TableLine => ({
   terms: standing.terms,
   stage: standing.stage,
   sitters: standing.seats,
+  programs: standing.programs ?? [],
   opened: standing.openedAt,
   changed: movedAt,
 });
@@ -67,7 +68,8 @@ export const TABLES: Handlers<Names> = {
     if (!paces.tablesOfPerson.allows(person.id) || !paces.tablesOfAddress.allows(address)) return deny(429, 'too-fast');
     if (terms.listed && (await gatheringOf(store, person.id)) >= MOST_GATHERING) return deny(409, 'too-many');
     const isPassing = !(await isAnchored(store, person));
-    return ok({ table: await harbour.open({ person: person.id, name: person.name, address, isPassing }, terms) });
+    const host = { person: person.id, name: person.name, address, isPassing, isProgram: person.kind === 'bot' };
+    return ok({ table: await harbour.open(host, terms) });
   }),
 
   async openTables({ premises: { store, now }, query }) {

@@ -47,3 +47,7 @@ export const known =
 /** Only for people: a bot account has no ways back, no browser, and no bots of its own. */
 export const peopleOnly = <Name extends RouteName>(handle: (visit: Known<Name>) => Answered<Name>): Handler<Name> =>
   known(async visit => (visit.person.kind === 'bot' ? deny(403, 'not-yours') : handle(visit)));
+
+/** Only for bot accounts: nobody who has come as a person is a program all of a sudden. */
+export const programsOnly = <Name extends RouteName>(handle: (visit: Known<Name>) => Answered<Name>): Handler<Name> =>
+  known(async visit => (visit.person.kind === 'bot' ? handle(visit) : deny(403, 'not-yours')));

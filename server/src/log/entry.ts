@@ -27,7 +27,8 @@ export type Fact =
       /** By somebody who has neither code nor passkey: a list forgets such a table sooner. */
       readonly isPassing?: true;
     }
-  | { readonly kind: 'sat'; readonly seat: Seat; readonly sitter: Sitter }
+  /** `program`: it is a bot account of somebody's. Logs of older versions do not say so. */
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly sitter: Sitter; readonly program?: true }
   /** Somebody gave up their seat, or the host took it from them, and they may not come back. */
   | { readonly kind: 'rose'; readonly seat: Seat; readonly removed?: true }
   | { readonly kind: 'swapped'; readonly seats: readonly [Seat, Seat] }
@@ -92,7 +93,12 @@ const StoredFact = exactly<Fact>()(
       rematchOf: v.nullable(v.string()),
       isPassing: v.exactOptional(v.literal(true)),
     }),
-    v.object({ kind: v.literal('sat'), seat: Seated, sitter: StoredSitter }),
+    v.object({
+      kind: v.literal('sat'),
+      seat: Seated,
+      sitter: StoredSitter,
+      program: v.exactOptional(v.literal(true)),
+    }),
     v.object({ kind: v.literal('rose'), seat: Seated, removed: v.exactOptional(v.literal(true)) }),
     v.object({ kind: v.literal('swapped'), seats: v.tuple([Seated, Seated]) }),
     v.object({ kind: v.literal('ready'), seat: Seated, word: v.string(), from: v.exactOptional(v.string()) }),

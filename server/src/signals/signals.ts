@@ -6,19 +6,20 @@ export interface Muster {
   readonly there: readonly PersonId[];
 }
 
-/** A table has come to a number; or who is there. */
+/** A table has come to a number, or somebody has been given a seat; or who is there. */
 export type Signal = number | Muster;
 
 /**
- * What servers call to each other: a table has come to a number, which only saves waiting. The log is the truth: whoever
+ * What servers call to each other: a table has come to a number, or, under the id of a person, somebody has a seat somewhere. That
+ * only saves waiting. The log is the truth: whoever
  * sees a signal reads there what happened, and whoever sees none looks there from time to time. Who is there stands in no
  * log: a server that cannot be seen does not count.
  */
 export interface Signals {
   /** Tells the other servers. Nobody may be there to see it. */
-  hoist(table: TableId, signal: Signal): void;
-  /** Sees what others hoist about a table from the moment this is kept. Returns how to stop. */
-  lookOut(table: TableId, seen: (signal: Signal) => void): Promise<() => void>;
+  hoist(about: TableId | PersonId, signal: Signal): void;
+  /** Sees what others hoist about a table, or a person, from the moment this is kept. Returns how to stop. */
+  lookOut(about: TableId | PersonId, seen: (signal: Signal) => void): Promise<() => void>;
   /** Whether the others can be seen. */
   readonly isClear: boolean;
   close(): Promise<void>;

@@ -1,5 +1,8 @@
 import type { Ask, PersonId, Refused, TableId } from '@jamaica/messages';
+import type { Result } from '@jamaica/rules';
 import type { Premises } from '../http/premises.ts';
+import { invited } from '../people/programs.ts';
+import type { Guest } from '../table/guest.ts';
 
 /** The connection that somebody asks over. */
 export interface Asker {
@@ -8,6 +11,7 @@ export interface Asker {
   readonly made: number;
   watch(table: TableId, since: number | null): Promise<Refused | null>;
   unwatch(table: TableId): void;
+  follow(heard: Readonly<Record<TableId, number>>): Promise<Refused | null>;
   end(why: 'gone'): void;
 }
 
@@ -21,6 +25,8 @@ export const carryOut = async (ask: Ask, asker: Asker, premises: Premises): Prom
     case 'unwatch':
       asker.unwatch(ask.body.table);
       return null;
+    case 'follow':
+      return premises.paces.fussOfPerson.allows(asker.person) ? asker.follow(ask.body.heard) : 'too-fast';
     case 'say':
     case 'phrase':
       return premises.paces.chatOfPerson.allows(asker.person) ? atTable(ask, asker, premises) : 'too-fast';
@@ -33,6 +39,7 @@ export const carryOut = async (ask: Ask, asker: Asker, premises: Premises): Prom
     case 'swap':
     case 'remove':
     case 'bot':
+    case 'invite':
     case 'ready':
     case 'seal':
     case 'unready':
@@ -45,9 +52,9 @@ export const carryOut = async (ask: Ask, asker: Asker, premises: Premises): Prom
   }
 };
 
-type AtTable = Exclude<Ask, { readonly verb: 'ping' | 'watch' | 'unwatch' }>;
+type AtTable = Exclude<Ask, { readonly verb: 'ping' | 'watch' | 'unwatch' | 'follow' }>;
 
-const atTable = async (ask: AtTable, asker: Asker, { store, harbour }: Premises): Promise<Refused | null> => {
+const atTable = async (ask: AtTable, asker: Asker, { store, harbour, now }: Premises): Promise<Refused | null> => {
   // Who asks would be looked for first, and that takes its time while the store is away.
   if (!harbour.isReady) return 'unavailable';
   // Asked anew each time: a name may have changed, an account may have ended, or the cookie may not be trusted any more.
@@ -56,8 +63,25 @@ const atTable = async (ask: AtTable, asker: Asker, { store, harbour }: Premises)
     asker.end('gone');
     return 'not-yours';
   }
-  const guest = { person: person.id, name: person.name, address: asker.address };
+  const guest: Guest = {
+    person: person.id,
+    name: person.name,
+    address: asker.address,
+    isProgram: person.kind === 'bot',
+  };
   const { table } = ask.body;
-  const done = await (ask.verb === 'rematch' ? harbour.rematch(table, guest) : harbour.request(table, guest, ask));
-  return done.ok ? null : done.error;
+  switch (ask.verb) {
+    case 'rematch':
+      return whyNot(await harbour.rematch(table, guest));
+    case 'invite': {
+      const program = await invited(store, guest.person, ask.body.person, now());
+      if (!program.ok) return program.error;
+      const body = { seat: ask.body.seat, program: program.value };
+      return whyNot(await harbour.request(table, guest, { verb: 'invite', body }));
+    }
+    default: // Everything else is the table's own business.
+      return whyNot(await harbour.request(table, guest, ask));
+  }
 };
+
+const whyNot = (done: Result<unknown, Refused>): Refused | null => (done.ok ? null : done.error);

@@ -1,15 +1,25 @@
-import { type AskId, CLOSED, type PersonId, type Refused, readAsk, type TableId, type Told } from '@jamaica/messages';
+import {
+  type AskId,
+  CLOSED,
+  LIMITS,
+  type PersonId,
+  type Refused,
+  readAsk,
+  type TableId,
+  type Told,
+} from '@jamaica/messages';
 import type { RawData } from 'ws';
-import type { Listener } from '../harbour/listeners.ts';
+import type { Listener, TableTold } from '../harbour/listeners.ts';
 import type { Premises } from '../http/premises.ts';
+import { seatOf } from '../table/table.ts';
 import { carryOut } from './carry-out.ts';
+import type { Follower } from './followers.ts';
 import type { Arrival, Visitor } from './visitors.ts';
 
 /** What waits to be read by a client before it is cut off: some hundred views. */
 const MOST_UNREAD = 1024 * 1024;
 /** What a client may ask before it has had its answers. */
 const MOST_UNANSWERED = 100;
-const MOST_TABLES = 50;
 /** How long somebody may take to say goodbye. */
 const PARTING = 2000;
 
@@ -35,7 +45,7 @@ export interface Wire {
 }
 
 /** One client at the other end of a socket. Nothing that it sends can do more than be refused, or end its own connection. */
-export class Connection implements Visitor {
+export class Connection implements Visitor, Follower {
   readonly person: PersonId;
   readonly name: string;
   readonly address: string;
@@ -44,7 +54,12 @@ export class Connection implements Visitor {
   readonly #wire: Wire;
   readonly #premises: Premises;
   readonly #watching = new Map<TableId, () => void>();
+  /** Tables that it hears of only because its person sits there. */
+  readonly #followed = new Set<TableId>();
   #turn: Promise<void> = Promise.resolve();
+  /** The last look for new tables. */
+  #looking: Promise<void> = Promise.resolve();
+  #willLook = false;
   #unanswered = 0;
   #isHeld = false;
   #isThere = true;
@@ -133,7 +148,7 @@ export class Connection implements Visitor {
   /** Hears what happens at a table; refuses, or null. */
   async watch(table: TableId, since: number | null): Promise<Refused | null> {
     this.unwatch(table);
-    if (this.#watching.size >= MOST_TABLES) return 'too-many';
+    if (this.#watching.size >= LIMITS.followed) return 'too-many';
     const isSilent = (): boolean => this.#isSilent;
     const listener: Listener = {
       person: this.person,
@@ -143,7 +158,10 @@ export class Connection implements Visitor {
       },
       offlineAre: (at, seats) => this.tell({ table: at, offline: seats }),
       botsAre: (at, bots) => this.tell({ table: at, bots }),
-      told: told => this.tell(told),
+      told: told => {
+        this.tell(told);
+        this.#mayStopFollowing(told);
+      },
       sentAway: away => {
         this.unwatch(away);
         this.tell({ table: away, away: 'no-spectators' });
@@ -153,6 +171,8 @@ export class Connection implements Visitor {
     if (!watched.ok) return watched.error;
     if (this.#hasEnded) watched.value();
     else {
+      // Who follows a table may have begun to meanwhile.
+      this.unwatch(table);
       this.#watching.set(table, watched.value);
       this.#premises.metrics.watching.inc();
     }
@@ -164,7 +184,61 @@ export class Connection implements Visitor {
     if (!stop) return;
     stop();
     this.#watching.delete(table);
+    this.#followed.delete(table);
     this.#premises.metrics.watching.dec();
+  }
+
+  /** Hears of every table its person sits at, now and from now on. */
+  async follow(heard: Readonly<Record<TableId, number>>): Promise<Refused | null> {
+    const { followers, store, now } = this.#premises;
+    // First they are called when something is new, and then they look: nothing happens in between unheard.
+    await followers.came(this);
+    if (this.#hasEnded) followers.left(this);
+    await store.programsSeen([this.person], now());
+    for (const [table, since] of Object.entries(heard)) await this.#follow(table, since);
+    this.look();
+    await this.#looking;
+    return null;
+  }
+
+  look(): void {
+    if (this.#willLook) return;
+    this.#willLook = true;
+    this.#looking = this.#looking
+      .then(() => this.#lookForTables())
+      .catch(error => this.#premises.log.error({ err: error, person: this.person }, 'tables could not be followed'));
+  }
+
+  async #lookForTables(): Promise<void> {
+    this.#willLook = false;
+    const tables = await this.#premises.store.tablesOf(this.person, false, LIMITS.followed);
+    for (const { table, standing } of tables) {
+      const isSeated = standing.seats.some(sitter => sitter?.kind === 'person' && sitter.person === this.person);
+      const mayFollow = this.#watching.size < LIMITS.followed && !this.#hasEnded;
+      if (isSeated && !this.#watching.has(table) && mayFollow) await this.#follow(table, null);
+    }
+  }
+
+  async #follow(id: TableId, since: number | null): Promise<void> {
+    const table = await this.#premises.harbour.table(id);
+    const why = table && seatOf(table, this.person) === null ? 'not-seated' : await this.watch(id, since);
+    if (why !== null) return this.tell({ table: id, away: why });
+    this.#followed.add(id);
+    // It may have ended meanwhile, or before: then everything has been told.
+    if ((await this.#premises.harbour.table(id))?.stage === 'over') return this.unwatch(id);
+    // An answer may have been lost with the connection, and what was missed need not ask anew: the table as it stands does.
+    if (since !== null) await this.#follow(id, null);
+  }
+
+  /** A game that has ended, or a seat that somebody else has now, is not followed any more. */
+  #mayStopFollowing(told: TableTold): void {
+    const { table } = told;
+    if (!('news' in told) || !this.#followed.has(table)) return;
+    if (told.news.kind === 'ended') return this.unwatch(table);
+    const mayBeOut = told.news.kind === 'rose' || told.news.kind === 'sat';
+    if (!mayBeOut || this.#premises.harbour.isSeated(table, this.person)) return;
+    this.unwatch(table);
+    this.tell({ table, away: 'not-seated' });
   }
 
   /** Whether one more of whatever a client sends is taken: pings, too, are answered, and nobody may read the answers. */
@@ -225,6 +299,7 @@ export class Connection implements Visitor {
     this.#hasEnded = true;
     for (const table of [...this.#watching.keys()]) this.unwatch(table);
     this.#premises.visitors.left(this);
+    this.#premises.followers.left(this);
     this.#premises.metrics.sockets.dec();
   }
 }

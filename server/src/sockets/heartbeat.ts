@@ -5,13 +5,14 @@ const HEARTBEAT = 30_000;
 const LISTEN = 2000;
 
 /** From time to time everybody who is connected is looked at: are they there, and are they still trusted? Returns how to stop. */
-export const keepHeartbeat = ({ visitors, store, time, log }: Premises): (() => void) => {
+export const keepHeartbeat = ({ visitors, followers, store, time, log }: Premises): (() => void) => {
   let stop = (): void => {};
   let stopListening = (): void => {};
   const listen = (): void => {
     stopListening = time.later(LISTEN, () => {
       listen();
       visitors.listen();
+      followers.lookAround(true);
     });
   };
   const again = (): void => {
@@ -22,6 +23,11 @@ export const keepHeartbeat = ({ visitors, store, time, log }: Premises): (() => 
       visitors
         .review(people => store.trustedSince(people))
         .catch(error => log.error({ err: error }, 'nobody could be asked who is still trusted'));
+      followers.lookAround(false);
+      if (followers.people.length > 0)
+        store
+          .programsSeen(followers.people, time.now())
+          .catch(error => log.error({ err: error }, 'nobody could be told which programs are there'));
     });
   };
   again();

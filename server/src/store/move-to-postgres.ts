@@ -56,6 +56,7 @@ const CARGO: readonly Cargo[] = [
     columns: { id: T, person: T, public_key: 'BYTEA', counter: N, transports: T, added_at: N },
   },
   { table: 'tokens', columns: { hash: T, person: T, added_at: N } },
+  { table: 'programs', columns: { person: T, level: T, languages: T, about: T, tables: N, seen_at: N } },
   { table: 'push', columns: { endpoint: T, person: T, p256dh: T, auth: T } },
   {
     table: 'ratings',

@@ -3,11 +3,12 @@ import { type Damaged, entryOf, FIRST, listedIn, recordOf } from './log-rows.ts'
 import type { PeopleStore } from './people-store.ts';
 import type { PostgresAppend } from './postgres-append.ts';
 import type { PostgresPool } from './postgres-pool.ts';
+import type { ProgramStore } from './program-store.ts';
 import { number, text } from './row.ts';
 import { LISTED_FOR, type Store } from './store.ts';
 import type { WatchStore } from './watch-store.ts';
 
-type Log = Omit<Store, keyof CodeStore | keyof PeopleStore | keyof WatchStore | 'close'>;
+type Log = Omit<Store, keyof CodeStore | keyof PeopleStore | keyof ProgramStore | keyof WatchStore | 'close'>;
 
 const LISTED = 'SELECT id, moved_at, standing FROM tables';
 

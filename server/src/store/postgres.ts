@@ -6,6 +6,7 @@ import { postgresCodes } from './postgres-codes.ts';
 import { postgresLog } from './postgres-log.ts';
 import { postgresPeople } from './postgres-people.ts';
 import { type PoolOptions, PostgresPool } from './postgres-pool.ts';
+import { postgresPrograms } from './postgres-programs.ts';
 import { postgresWatch } from './postgres-watch.ts';
 import { number } from './row.ts';
 import type { Store } from './store.ts';
@@ -38,6 +39,7 @@ export const openPostgres = async (url: string, options: PoolOptions = {}): Prom
     ...postgresLog(pool, appends, options.damaged ?? (() => {})),
     ...postgresCodes(pool),
     ...postgresPeople(pool),
+    ...postgresPrograms(pool),
     ...postgresWatch(pool),
     async close() {
       clearInterval(months);

@@ -18,7 +18,7 @@ export const sqlitePeople = (database: DatabaseSync, commits: GroupCommit): Peop
   // What belongs to somebody goes before them.
   const theirs = 'person = ?1 OR person IN (SELECT id FROM people WHERE owner = ?1)';
   const forget = [
-    ...['recovery', 'passkeys', 'tokens', 'push', 'ratings'].map(of => `DELETE FROM ${of} WHERE ${theirs}`),
+    ...['recovery', 'passkeys', 'tokens', 'push', 'ratings', 'programs'].map(of => `DELETE FROM ${of} WHERE ${theirs}`),
     'DELETE FROM people WHERE owner = ?1',
     'DELETE FROM people WHERE id = ?1',
   ].map(sql);

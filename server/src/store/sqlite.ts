@@ -5,6 +5,7 @@ import { migrate } from './migrate.ts';
 import { sqliteCodes } from './sqlite-codes.ts';
 import { sqliteLog } from './sqlite-log.ts';
 import { sqlitePeople } from './sqlite-people.ts';
+import { sqlitePrograms } from './sqlite-programs.ts';
 import { sqliteWatch } from './sqlite-watch.ts';
 import type { Store } from './store.ts';
 
@@ -28,6 +29,7 @@ export const openSqlite = (path: string, damaged: Damaged = () => {}): Store => 
     ...sqliteLog(database, commits, damaged),
     ...sqliteCodes(database, commits),
     ...sqlitePeople(database, commits),
+    ...sqlitePrograms(database, commits),
     ...sqliteWatch(database, commits),
     async close() {
       commits.close();

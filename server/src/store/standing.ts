@@ -21,6 +21,7 @@ const StoredStanding = exactly<Standing>()(
     host: v.string(),
     terms: StoredTerms,
     seats: v.array(v.nullable(StoredSitter)),
+    programs: v.exactOptional(v.array(Count)),
     asked: v.array(v.object({ person: v.string(), seat: Count, until: v.nullable(Count) })),
     final: v.nullable(StoredFinal),
     wakeAt: v.nullable(Count),

@@ -5,6 +5,7 @@ import type { Fields } from '@jamaica/rules/record';
 import type { Entry } from '../log/entry.ts';
 import type { CodeStore } from './code-store.ts';
 import type { PeopleStore } from './people-store.ts';
+import type { ProgramStore } from './program-store.ts';
 import type { WatchStore } from './watch-store.ts';
 
 /** What the lists say about a table. It follows from the entries, and is written together with them. */
@@ -14,6 +15,8 @@ export interface Standing {
   readonly host: PersonId;
   readonly terms: Terms;
   readonly seats: readonly (Sitter | null)[];
+  /** The seats of bot accounts; missing where an older version wrote it. */
+  readonly programs?: readonly Seat[];
   /** The people who are asked to decide, and when their time is up; null: never. */
   readonly asked: readonly { readonly person: PersonId; readonly seat: Seat; readonly until: number | null }[];
   /** How it ended, once it has. */
@@ -76,7 +79,7 @@ export interface Kept {
  * The memory of the harbour. The log of each table is only ever added to, and two who add the same number cannot both
  * succeed. Everything that is promised is on disk when the promise is kept.
  */
-export interface Store extends CodeStore, PeopleStore, WatchStore {
+export interface Store extends CodeStore, PeopleStore, ProgramStore, WatchStore {
   /** Commits entries for good. Null: somebody else has written that number, and nothing of this was kept. */
   append(table: TableId, entries: readonly Entry[], beside?: Beside): Promise<Kept | null>;
   /** The entries of a table from a number on, so many at most; none for a table that there is not. */

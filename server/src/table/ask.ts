@@ -1,8 +1,8 @@
 import type { Hex32 } from '@jamaica/chance';
 import type { TableAsk } from '@jamaica/messages';
-import { ok, refused } from '@jamaica/rules';
+import { ok, refused, type Seat } from '@jamaica/rules';
 import { forgotten } from './forgotten.ts';
-import { bot, ready, remove, rise, sealed, sit, start, swap, unready } from './gathering.ts';
+import { bot, invite, ready, remove, rise, sealed, sit, start, swap, unready } from './gathering.ts';
 import type { Guest } from './guest.ts';
 import { nameAt } from './names.ts';
 import { back, choose, leave, orders } from './sailing.ts';
@@ -11,7 +11,7 @@ import { open } from './words.ts';
 
 export type { Guest } from './guest.ts';
 
-type Asked = Exclude<TableAsk, { readonly verb: 'watch' | 'unwatch' | 'rematch' }>;
+type Asked = Exclude<TableAsk, { readonly verb: 'watch' | 'unwatch' | 'rematch' | 'invite' }>;
 
 type OfPeople = Asked extends infer Each
   ? Each extends { readonly verb: infer Verb; readonly body: infer Body }
@@ -19,8 +19,11 @@ type OfPeople = Asked extends infer Each
     : never
   : never;
 
+/** Who is invited has been looked up by then. */
+type Invitation = { readonly verb: 'invite'; readonly body: { readonly seat: Seat; readonly program: Guest } };
+
 /** Something asked at a table: a verb, and what it needs to know. That somebody is to be forgotten no message can say. */
-export type Request = OfPeople | { readonly verb: 'forgotten' };
+export type Request = OfPeople | Invitation | { readonly verb: 'forgotten' };
 
 /** Entries after which nothing more is written down that does not bring a game on: while people gather, and afterwards. */
 const MOST_GATHERING = 2000;
@@ -48,6 +51,8 @@ export const ask = (table: Table, who: Guest, request: Request, secret: Hex32): 
       return remove(table, who, request.body.seat);
     case 'bot':
       return bot(table, who, request.body.seat, request.body.level);
+    case 'invite':
+      return invite(table, who, request.body.seat, request.body.program);
     case 'ready':
       return ready(table, who, request.body.word, secret);
     case 'seal':

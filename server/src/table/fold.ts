@@ -59,7 +59,7 @@ const opened = (id: TableId, { number, at, host, terms, commitment, rematchOf, i
 const changed = (table: Table, entry: Exclude<Entry, { kind: 'opened' | 'step' }>): Table => {
   switch (entry.kind) {
     case 'sat':
-      return withBerth(unsaid(table, entry.sitter), entry.seat, berth => seated(table, entry.sitter, berth));
+      return withBerth(unsaid(table, entry.sitter), entry.seat, berth => seated(table, entry, berth));
     case 'rose': {
       const sitter = table.berths[entry.seat]?.sitter;
       const removed = entry.removed && sitter?.kind === 'person' ? [...table.removed, sitter.person] : table.removed;
@@ -123,12 +123,15 @@ const withBerth = (table: Table, seat: Seat, change: (berth: Berth | null) => Be
   berths: table.berths.with(seat, change(table.berths[seat])),
 });
 
+type Sat = Extract<Entry, { kind: 'sat' }>;
+
 /** Somebody who only takes another pirate stays ready. */
-const seated = (table: Table, sitter: Sitter, berth: Berth | null): Berth => {
+const seated = (table: Table, { sitter, program }: Sat, berth: Berth | null): Berth => {
   const isSame = sitter.kind === 'person' && berth?.sitter.kind === 'person' && berth.sitter.person === sitter.person;
   if (isSame) return { ...berth, sitter };
   return {
     sitter,
+    isProgram: program === true,
     word: null,
     seal: null,
     absent: null,

@@ -1,6 +1,6 @@
 import { ok, refused } from '@jamaica/rules';
 import { handedOver, rise } from './gathering.ts';
-import type { Guest } from './guest.ts';
+import { type Guest, programMark } from './guest.ts';
 import { namelessAt } from './names.ts';
 import { type Happening, type Happenings, seatOf, type Table } from './table.ts';
 
@@ -17,7 +17,7 @@ export const forgotten = (table: Table, who: Guest): Happenings => {
   const berth = table.berths[seat];
   if (berth?.sitter.kind !== 'person') return ok([]);
   const sitter = { ...berth.sitter, name: namelessAt(table, seat) };
-  const sat: Happening = { kind: 'sat', seat, sitter };
+  const sat: Happening = { kind: 'sat', seat, sitter, ...programMark(berth.isProgram) };
   const isThere = table.stage === 'sailing' && berth.absent === null;
   return ok(isThere ? [{ kind: 'absent', seat, why: 'left' }, sat] : [sat]);
 };

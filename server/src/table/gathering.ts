@@ -3,7 +3,7 @@ import type { Level, PersonId, Pirate, Refused, Sitter } from '@jamaica/messages
 import { ok, refused, type Seat } from '@jamaica/rules';
 import { whence } from '../fairness/dice.ts';
 import { PIRATES } from '../log/stored.ts';
-import type { Guest } from './guest.ts';
+import { type Guest, programMark } from './guest.ts';
 import { nameAt } from './names.ts';
 import { type Happening, type Happenings, isSeatOf, seatOf, type Table } from './table.ts';
 import { begin, isAllOpen } from './words.ts';
@@ -31,7 +31,7 @@ interface Wish {
 }
 
 /** Takes a seat, or another one, or another pirate, by the name they have now. */
-export const sit = (table: Table, { person, name: given }: Guest, wish: Wish): Happenings => {
+export const sit = (table: Table, { person, name: given, isProgram }: Guest, wish: Wish): Happenings => {
   if (!isGathering(table)) return refused('already-started');
   // Otherwise whoever was sent away would be back before the host could start.
   if (table.removed.includes(person)) return refused('not-yours');
@@ -45,7 +45,8 @@ export const sit = (table: Table, { person, name: given }: Guest, wish: Wish): H
   const pirate = wish.pirate ?? kept ?? free[0];
   const name = nameAt(table, own, given);
   if (seat === own && pirate === kept && name === nameIn(table, own)) return ok([]);
-  const sat: Happening = { kind: 'sat', seat, sitter: { kind: 'person', person, name, pirate } };
+  const sitter: Sitter = { kind: 'person', person, name, pirate };
+  const sat: Happening = { kind: 'sat', seat, sitter, ...programMark(isProgram) };
   return ok(own === null || own === seat ? [sat] : [{ kind: 'rose', seat: own }, sat]);
 };
 
@@ -98,6 +99,20 @@ export const bot = (table: Table, who: Guest, seat: Seat, level: Level): Happeni
   if (why) return refused(why);
   const pirate = pirateAt(table, seat) ?? freePirates(table, seat)[0];
   return ok([{ kind: 'sat', seat, sitter: { kind: 'bot', level, pirate } }]);
+};
+
+/** Gives a seat that no person has to a program of somebody's, which says by being ready that it comes. */
+export const invite = (table: Table, who: Guest, seat: Seat, program: Guest): Happenings => {
+  const why = byHost(table, who, [seat]);
+  if (why) return refused(why);
+  const own = seatOf(table, program.person);
+  if (own === seat) return ok([]);
+  if (own !== null || table.berths[seat]?.sitter.kind === 'person') return refused('seat-taken');
+  const pirate = pirateAt(table, seat) ?? freePirates(table, seat)[0];
+  const name = nameAt(table, null, program.name);
+  return ok([
+    { kind: 'sat', seat, sitter: { kind: 'person', person: program.person, name, pirate }, ...programMark(true) },
+  ]);
 };
 
 /** Ready, with a word that is opened when the host starts and all others are fixed. */

@@ -41,6 +41,7 @@ const berthShown = (berth: Berth | null): Snapshot['seats'][number] => ({
   ready: berth !== null && (berth.sitter.kind === 'bot' || berth.seal !== null),
   absent: berth?.absent ?? null,
   seal: berth?.seal ?? null,
+  program: berth?.isProgram ?? false,
 });
 
 /** A change as somebody may know it; null for the first one, which nobody can have waited for. */
@@ -50,7 +51,7 @@ export const shownChange = ({ entry, table, step }: Change, viewer: PersonId | n
     case 'opened':
       return null;
     case 'sat':
-      return { kind: 'sat', at, seat: entry.seat, sitter: entry.sitter };
+      return { kind: 'sat', at, seat: entry.seat, sitter: entry.sitter, program: entry.program ?? false };
     case 'rose':
     case 'unready':
     case 'word':

@@ -14,6 +14,7 @@ export const standing = (table: Table): Standing => {
     host,
     terms,
     seats: berths.map(berth => berth?.sitter ?? null),
+    programs: berths.flatMap((berth, seat) => (berth?.isProgram ? [seat] : [])),
     asked: (game?.asked ?? []).flatMap(asked => {
       const sitter = berths[asked.seat]?.sitter;
       return sitter?.kind === 'person'

@@ -8,6 +8,8 @@ export type Stage = Snapshot['stage'];
 /** A seat that is taken. */
 export interface Berth {
   readonly sitter: Sitter;
+  /** A bot account of somebody's, which everybody may know. */
+  readonly isProgram: boolean;
   /** What a person adds to the dice; null: not ready, or it is sealed. A bot adds nothing. */
   readonly word: string | null;
   /** What is shown of the word until all are fixed; null: not ready. */

@@ -7,6 +7,7 @@ import { CLOSED, type TableId } from '@jamaica/messages';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { heldHeartbeat } from '../heartbeat.ts';
 import { MAIN, Program } from '../program.ts';
+import { listedProgram } from '../program-accounts.ts';
 import { changesHeard, knownFrom, OPEN, Seat, tableIn } from '../sockets-player.ts';
 import { guest, type House, type Line, openHouse, Visitor } from '../sockets-visitor.ts';
 import { type Postgres, type Service, startNats, startPostgres } from './services.ts';
@@ -95,6 +96,21 @@ describe('two servers', () => {
     expect(await lines[0].ask('start', { table })).toBe('ok');
     await Promise.all(lines.map(line => new Seat(line, table).play()));
     expect(verifyFair((await people[5].get(`/api/records/${table}`)).body).ok).toBe(true);
+  });
+
+  it('a program is invited at one of them while it follows its tables at the other', async () => {
+    const [here, there] = [await open(), await open()];
+    const program = await listedProgram(there);
+    const host = await guest(here);
+    const terms = { ...OPEN, rules: { edition: '2021', players: 2, ghost: true } };
+    const table = tableIn(await host.post('/api/tables', { terms }));
+    const line = await seated(host, table);
+    expect(await line.ask('invite', { table, seat: 1, person: program.person })).toBe('ok');
+    await program.line.until(() => knownFrom(program.line, table).snapshot ?? undefined);
+    await program.line.ask('ready', { table, word: 'cog' });
+    expect(await line.ask('start', { table })).toBe('ok');
+    await Promise.all([new Seat(line, table).play(), new Seat(program.line, table).play()]);
+    expect(verifyFair((await host.get(`/api/records/${table}`)).body).ok).toBe(true);
   });
 
   it('one closes in the middle: its people go on at the other one, and so do the bots', async () => {

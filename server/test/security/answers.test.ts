@@ -35,6 +35,7 @@ const KINDS: readonly [string, number, () => string][] = [
   ['an answer with a cookie', 200, () => request('GET /api/me')],
   ['nothing', 204, () => request('POST /api/me/leave', { 'Content-Length': '0' })],
   ['the description', 200, () => request('GET /api/openapi.json')],
+  ['the description of messages', 200, () => request('GET /api/messages.schema.json')],
   ['how it is', 200, () => request('GET /healthz')],
   ['no numbers', 401, () => request('GET /metrics')],
   ['the numbers', 200, () => request('GET /metrics', { Authorization: 'Bearer spyglass' })],

@@ -1,6 +1,7 @@
 import type { PersonId, TableId } from '@jamaica/messages';
 import type { Edition } from '@jamaica/rules';
 import type { Leader, Passkey, Person, PushAddress, Rated, Rating } from '../../src/store/people-store.ts';
+import { DatabasePrograms } from './database-programs.ts';
 
 /** People and what lets them in, beside the tables of the database. */
 export class DatabasePeople {
@@ -11,6 +12,7 @@ export class DatabasePeople {
   readonly #push = new Map<string, PushAddress>();
   readonly #ratings = new Map<string, Rating>();
   readonly #rated = new Set<TableId>();
+  readonly programs = new DatabasePrograms(id => this.person(id));
 
   add(person: Person): boolean {
     if (this.#people.has(person.id)) return false;
@@ -47,6 +49,7 @@ export class DatabasePeople {
     for (const theirs of [this.#passkeys, this.#push, this.#ratings])
       for (const [key, { person }] of [...theirs]) if (person === id) theirs.delete(key);
     this.dropTokens(id);
+    this.programs.unlist(id);
   }
 
   botsOf(owner: PersonId): Person[] {

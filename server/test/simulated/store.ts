@@ -74,6 +74,11 @@ export const simulatedStore = (database: Database, people: DatabasePeople, way: 
     ratingsOf: ask('ratingsOf', id => people.ratingsOf(id)),
     rate: ask('rate', (table, rated, weigh) => people.rate(table, rated, weigh)),
     leaders: ask('leaders', (edition, players, most) => people.leaders(edition, players, most)),
+    listProgram: ask('listProgram', (person, card) => people.programs.list(person, card)),
+    unlistProgram: ask('unlistProgram', person => people.programs.unlist(person)),
+    program: ask('program', person => people.programs.program(person)),
+    programs: ask('programs', most => people.programs.all(most)),
+    programsSeen: ask('programsSeen', (ids, at) => people.programs.seen(ids, at)),
     close: async () => {},
   };
 };

@@ -292,6 +292,7 @@ const shownTo = (table: Table, person: PersonId): Omit<Snapshot, 'at' | 'clocks'
       ready: berth !== null && (berth.sitter.kind === 'bot' || berth.seal !== null),
       absent: berth?.absent ?? null,
       seal: berth?.seal ?? null,
+      program: berth?.isProgram ?? false,
     })),
     you: seat,
     words: game?.words ?? null,

@@ -34,6 +34,15 @@ const sat = (seat: number, id: string, pirate: 'anne' | 'mary' = 'anne'): News =
 });
 
 describe('a table after a change', () => {
+  it('marks a program in its seat, wherever that goes, until it rises', () => {
+    const invited: News = { kind: 'sat', at: 1, seat: 1, sitter: person(FRIEND, 'anne'), program: true };
+    const marks = (...news: readonly News[]) => after(...news).seats.map(({ program = false }) => program);
+    expect(marks(invited)).toEqual([false, true, false]);
+    expect(marks(invited, { kind: 'swapped', at: 2, seats: [1, 2] })).toEqual([false, false, true]);
+    expect(marks(invited, { kind: 'rose', at: 2, seat: 1 })).toEqual([false, false, false]);
+    expect(marks(invited, { kind: 'rose', at: 2, seat: 1 }, sat(1, FRIEND))).toEqual([false, false, false]);
+  });
+
   it('knows where one sits, also after seats were swapped', () => {
     expect(after(sat(1, ME)).you).toBe(1);
     expect(after(sat(1, ME), { kind: 'swapped', at: 2, seats: [1, 2] }).you).toBe(2);
@@ -50,7 +59,7 @@ describe('a table after a change', () => {
 
   it('has a bot ready at once', () => {
     const bot: News = { kind: 'sat', at: 1, seat: 2, sitter: { kind: 'bot', level: 'bosun', pirate: 'john' } };
-    expect(after(bot).seats[2]).toEqual({ sitter: bot.sitter, ready: true, absent: null, seal: null });
+    expect(after(bot).seats[2]).toEqual({ sitter: bot.sitter, ready: true, absent: null, seal: null, program: false });
   });
 
   it('tells who is away, and that they are back', () => {

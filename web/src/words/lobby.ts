@@ -66,6 +66,13 @@ export interface LobbyWords {
   tools(name: string): string;
   readonly remove: string;
   swapWith(seat: number): string;
+  /** Programs of others that the host can invite: whose each is, how strong, which languages it speaks. */
+  readonly programs: string;
+  readonly noPrograms: string;
+  programBy(owner: string): string;
+  programStrength(level: string): string;
+  programSpeaks(languages: readonly string[]): string;
+  readonly programAway: string;
   readonly taken: string;
   readonly choosePirate: string;
   readonly rules: string;

@@ -30,6 +30,8 @@ const REFUSALS = {
   'too-fast': 'That was too fast. Wait a moment.',
   'too-many': 'That is too many.',
   'no-such-change': 'The server does not know that.',
+  'no-program': 'There is no such program to invite.',
+  'program-busy': 'That program has enough tables at the moment. Invite another one.',
   unavailable: 'The server could not do it just now. Try again.',
 };
 

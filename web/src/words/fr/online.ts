@@ -30,6 +30,8 @@ const REFUSALS = {
   'too-fast': 'Trop vite ! Attendez un instant.',
   'too-many': 'C’est trop.',
   'no-such-change': 'Le serveur ne connaît pas cela.',
+  'no-program': 'Aucun programme de ce genre ne peut être invité.',
+  'program-busy': 'Ce programme a assez de tables pour le moment. Invitez-en un autre.',
   unavailable: 'Le serveur n’y est pas parvenu. Réessayez.',
 };
 

@@ -30,6 +30,8 @@ const REFUSALS = {
   'too-fast': 'Troppo in fretta. Aspetta un momento.',
   'too-many': 'Sono troppi.',
   'no-such-change': 'Il server non conosce questa richiesta.',
+  'no-program': 'Non c’è nessun programma così da invitare.',
+  'program-busy': 'Quel programma ha già abbastanza tavoli. Invitane un altro.',
   unavailable: 'Al momento il server non ci riesce. Riprova.',
 };
 

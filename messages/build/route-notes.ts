@@ -1,0 +1,245 @@
+import type { RouteName, Trouble } from '../src/routes.ts';
+
+export const TAGS = {
+  me: 'Who one is: a guest from the first visit, with ways to stay the same person',
+  passkeys: 'Passkeys of WebAuthn, instead of a recovery code',
+  tables: 'Opening tables, finding them, and what became of them',
+  news: 'Web Push: a browser is told when it is somebody’s turn',
+  programs: 'Bot accounts with a token, and the list of programs that can be invited',
+} as const;
+
+interface RouteNote {
+  readonly tag: keyof typeof TAGS;
+  /** What there is to know beside the route’s meaning. */
+  readonly more: string;
+  readonly body?: unknown;
+  readonly answer?: unknown;
+  /** What it is refused for, beside what any request may be: a word by its status. */
+  readonly refused?: Readonly<Partial<Record<'403' | '404' | '409', readonly Trouble['why'][]>>>;
+  /** Whether everybody may ask, known or not. */
+  readonly isOpen?: true;
+}
+
+const PERSON = 'Zk3vQ0yq8mXcJ4tL';
+const TABLE = 'p7Yd2hKs9QwErT5u';
+const ME = { person: PERSON, name: 'Nell', bot: false, recovery: true, passkeys: [] };
+const TERMS = {
+  rules: { edition: '2021', players: 3, ghost: false },
+  clock: { kind: 'live', decision: 60, reserve: 300 },
+  listed: true,
+  spectators: true,
+  phrasesOnly: false,
+};
+const LINE = {
+  table: TABLE,
+  terms: TERMS,
+  stage: 'gathering',
+  sitters: [{ kind: 'person', person: PERSON, name: 'Nell', pirate: 'anne' }, null, null],
+  programs: [],
+  opened: 1_800_000_000_000,
+  changed: 1_800_000_060_000,
+};
+const FINAL = {
+  rounds: 14,
+  scores: [
+    { space: 15, gold: 9, treasure: 3, total: 27 },
+    { space: 10, gold: 4, treasure: 0, total: 14 },
+    { space: -5, gold: 6, treasure: -2, total: -1 },
+  ],
+  winners: [0],
+};
+const CREDENTIAL = { id: 'aGVsbG8', rawId: 'aGVsbG8', type: 'public-key', clientExtensionResults: {} };
+const MINE_ONLY = { '403': ['not-yours'] } as const;
+
+/** Examples, tags and refusals of every route. A route that is missing here does not compile. */
+export const ROUTE_NOTES = {
+  me: {
+    tag: 'me',
+    more: 'A visitor without a cookie or a token becomes a guest: the answer sets the cookie `jamaica`. Keep it, or make a recovery code',
+    answer: ME,
+    refused: { '403': ['wrong-origin'] },
+    isOpen: true,
+  },
+  rename: {
+    tag: 'me',
+    more: 'One’s name at tables from the next seat on. Two of one name at a table are told apart by a number',
+    body: { name: 'Nell' },
+    answer: ME,
+  },
+  forget: { tag: 'me', more: 'Bot accounts go too. It cannot be undone' },
+  leave: { tag: 'me', more: 'Only the cookie of this browser ends; the account stays', isOpen: true },
+  renew: { tag: 'me', more: 'The first half of signing out elsewhere', answer: ME, refused: MINE_ONLY },
+  leaveElsewhere: {
+    tag: 'me',
+    more: 'The second half, after `renew`',
+    refused: { ...MINE_ONLY, '409': ['old-cookie'] },
+  },
+  newRecovery: {
+    tag: 'me',
+    more: 'Five groups of four characters that bring one back on any device. It also anchors ratings and programs',
+    answer: { code: '7KQF-2MXT-9HCB-RW4D-P3NY' },
+    refused: MINE_ONLY,
+  },
+  recover: {
+    tag: 'me',
+    more: 'In any case, with or without hyphens. Few wrong ones are answered',
+    body: { code: '7KQF-2MXT-9HCB-RW4D-P3NY' },
+    answer: ME,
+    refused: { '403': ['wrong-code'] },
+    isOpen: true,
+  },
+  askNewPasskey: {
+    tag: 'passkeys',
+    more: 'Options for `navigator.credentials.create`, good for five minutes',
+    answer: { challenge: 'bGFuZCBobw' },
+    refused: MINE_ONLY,
+  },
+  keepPasskey: {
+    tag: 'passkeys',
+    more: 'What `navigator.credentials.create` gave, as JSON. At most twenty',
+    body: { ...CREDENTIAL, response: { clientDataJSON: 'e30', attestationObject: 'o2Nm' } },
+    answer: { ...ME, passkeys: [{ passkey: 'aGVsbG8', made: 1_800_000_000_000 }] },
+    refused: { '403': ['wrong-passkey', 'not-yours'], '409': ['too-many'] },
+  },
+  dropPasskey: {
+    tag: 'passkeys',
+    more: 'By the id that `me` lists',
+    answer: ME,
+    refused: { ...MINE_ONLY, '404': ['not-found'] },
+  },
+  askPasskey: {
+    tag: 'passkeys',
+    more: 'Options for `navigator.credentials.get`, good for five minutes',
+    answer: { challenge: 'bGFuZCBobw' },
+    isOpen: true,
+  },
+  showPasskey: {
+    tag: 'passkeys',
+    more: 'What `navigator.credentials.get` gave, as JSON',
+    body: { ...CREDENTIAL, response: { clientDataJSON: 'e30', authenticatorData: 'SZYN', signature: 'MEUC' } },
+    answer: ME,
+    refused: { '403': ['wrong-passkey'] },
+    isOpen: true,
+  },
+  openTable: {
+    tag: 'tables',
+    more: 'Whoever opens it is the host and has the first seat. The rest is said over the socket: `watch`, `ready`, `start`',
+    body: { terms: TERMS },
+    answer: { table: TABLE },
+    refused: { '409': ['too-many'] },
+  },
+  giveCode: {
+    tag: 'tables',
+    more: 'Six letters, good for six hours after somebody who sits there last asked for them',
+    answer: { code: 'XYFXNH', until: 1_800_021_600_000 },
+    refused: { '404': ['not-found'] },
+  },
+  tableByCode: {
+    tag: 'tables',
+    more: 'In any case',
+    answer: { table: TABLE },
+    refused: { '404': ['not-found'] },
+    isOpen: true,
+  },
+  openTables: {
+    tag: 'tables',
+    more: 'The last moved first, a hundred a page',
+    answer: { tables: [LINE], more: false, next: null },
+    isOpen: true,
+  },
+  runningTables: {
+    tag: 'tables',
+    more: 'The last moved first, a hundred a page',
+    answer: { tables: [{ ...LINE, stage: 'sailing' }], more: false, next: null },
+    isOpen: true,
+  },
+  newTables: { tag: 'tables', more: 'The server’s own wish', answer: { edition: '2021' }, isOpen: true },
+  myGames: {
+    tag: 'tables',
+    more: 'Those that wait for me first',
+    answer: { games: [{ ...LINE, yourTurn: false, until: null }], more: false },
+  },
+  myFinished: {
+    tag: 'tables',
+    more: 'With their results',
+    answer: { games: [{ ...LINE, stage: 'over', final: FINAL }], more: false },
+  },
+  record: {
+    tag: 'tables',
+    more: 'Everything that happened, with the secret of the dice: anybody can verify that none was chosen',
+    answer: { v: 1, steps: [{ roll: 'action', dice: [5, 2] }], fair: { commitment: 'ab', secret: 'cd', words: [''] } },
+    refused: { '404': ['not-found'] },
+    isOpen: true,
+  },
+  leaderboard: {
+    tag: 'tables',
+    more: 'Listed games with a clock, between people who can come back as the same. Programs are rated too, and marked',
+    answer: {
+      edition: '2021',
+      players: 3,
+      lines: [{ person: PERSON, name: 'Nell', bot: false, rating: 21.4, games: 12 }],
+    },
+    isOpen: true,
+  },
+  pushKey: { tag: 'news', more: 'For `PushManager.subscribe`', answer: { key: null }, isOpen: true },
+  subscribe: {
+    tag: 'news',
+    more: 'What `PushManager.subscribe` gave, as JSON',
+    body: {
+      endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
+      keys: { p256dh: 'BNcR', auth: 'tBHI' },
+    },
+    refused: MINE_ONLY,
+  },
+  unsubscribe: {
+    tag: 'news',
+    more: 'By the same endpoint',
+    body: { endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAA' },
+    refused: MINE_ONLY,
+  },
+  bots: {
+    tag: 'programs',
+    more: 'Without their tokens, which nobody knows any more',
+    answer: { bots: [{ person: PERSON, name: 'Clockwork', made: 1_800_000_000_000 }] },
+    refused: MINE_ONLY,
+  },
+  newBot: {
+    tag: 'programs',
+    more: 'The token is shown this once. At most ten accounts. A bot account stays one, and is marked at every table',
+    body: { name: 'Clockwork' },
+    answer: { person: PERSON, name: 'Clockwork', token: 'jamaica_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopq' },
+    refused: { ...MINE_ONLY, '409': ['too-many'] },
+  },
+  programs: {
+    tag: 'programs',
+    more: 'A hundred at most. Invite one with `invite` over the socket',
+    answer: {
+      programs: [
+        {
+          person: PERSON,
+          name: 'Clockwork',
+          owner: 'Nell',
+          level: 'bosun',
+          languages: ['en', 'fr'],
+          about: 'Never attacks',
+          online: true,
+        },
+      ],
+    },
+    isOpen: true,
+  },
+  listProgram: {
+    tag: 'programs',
+    more: 'By the token of the bot account, and again whenever something about it changes',
+    body: { level: 'bosun', languages: ['en', 'fr'], about: 'Never attacks', tables: 5 },
+    refused: { ...MINE_ONLY, '409': ['no-recovery'] },
+  },
+  unlistProgram: { tag: 'programs', more: 'The account stays, and so do its games', refused: MINE_ONLY },
+  dropBot: {
+    tag: 'programs',
+    more: 'Its token ends at once, and in its games a bot of ours plays on',
+    refused: { ...MINE_ONLY, '404': ['not-found'] },
+  },
+} as const satisfies Record<RouteName, RouteNote>;
+
+export const noteOf = (name: RouteName): RouteNote => ROUTE_NOTES[name];
