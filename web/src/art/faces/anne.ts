@@ -1,7 +1,7 @@
-import { coat, neck } from './clothes.ts';
+import { SHIP_COLOURS } from '../ship-colours.ts';
+import { bust } from './clothes.ts';
 import type { Face } from './face.ts';
 import { both, disc, flat, line, shape } from './part.ts';
-import { SHIP_COLOURS } from '../ship-colours.ts';
 import { tricorn } from './tricorn.ts';
 
 const { colour, dark } = SHIP_COLOURS.anne;
@@ -21,19 +21,40 @@ export const anne: Face = {
   nose: 'M1 3.4C2.6 7 3.2 8.4 1.6 9.6Q0 10.2 -1.6 9.6',
   hasLashes: true,
   behind: [
-    shape(both('M0 -28C-22 -28 -29 -14 -28 -2C-36 4 -33 14 -30 19C-38 24 -37 36 -30 40C-32 50 -22 54 -16 49L0 40Z'), HAIR),
-    ...coat(colour, dark),
-    ...neck(SKIN, SHADE),
+    shape(
+      both('M0 -28C-22 -28 -29 -14 -28 -2C-36 4 -33 14 -30 19C-38 24 -37 36 -30 40C-32 50 -22 54 -16 49L0 40Z'),
+      HAIR,
+    ),
+    ...bust({ colour, lapels: dark, skin: SKIN, shade: SHADE }),
   ],
   marks: [
-    flat([[-13, 8], [-10, 10.4], [-15, 11.4], [13, 8], [10, 10.4], [15, 11.4]].map(([x, y]) => disc(x, y, 0.9)).join(''), SHADE),
+    flat(
+      [
+        [-13, 8],
+        [-10, 10.4],
+        [-15, 11.4],
+        [13, 8],
+        [10, 10.4],
+        [15, 11.4],
+      ]
+        .map(([x, y]) => disc(x, y, 0.9))
+        .join(''),
+      SHADE,
+    ),
   ],
   over: [
-    shape('M-20 -20C-30 -8 -24 4 -29 13C-33 22 -25 27 -27 36C-18 34 -17 26 -20 20C-16 12 -20 4 -18 -4C-16 -10 -8 -13 -2 -19Z', HAIR),
+    shape(
+      'M-20 -20C-30 -8 -24 4 -29 13C-33 22 -25 27 -27 36C-18 34 -17 26 -20 20C-16 12 -20 4 -18 -4C-16 -10 -8 -13 -2 -19Z',
+      HAIR,
+    ),
     shape('M20 -20C30 -8 24 4 29 13C33 22 25 27 27 36C18 34 17 26 20 20C16 12 20 4 18 -4C17 -10 10 -13 -4 -19Z', HAIR),
     line('M-23 -8C-25 2 -22 6 -25 15M23 -8C25 2 22 6 25 15', 1.4, STRAND),
     ...tricorn(dark, 'var(--art-card-back)', 'var(--gold)'),
-    shape('M18 -33C24 -46 38 -48 47 -40C42 -39 43 -36 45 -33C40 -33 40 -31 40 -28C34 -31 26 -30 18 -33Z', 'var(--bone)', 1.7),
-    line('M20 -33.6C27 -38 34 -40 41 -39', 1.1),
+    shape(
+      'M9 -33C12 -45 27 -50 38 -43C45 -38 45 -30 41 -25C41 -28.6 39 -30 36.6 -28.6C37 -32 34 -33.6 31.4 -31.6C31 -35 27.4 -35.6 25 -33C21 -36 14 -34.6 9 -33Z',
+      'var(--bone)',
+      1.7,
+    ),
+    line('M11 -33.6C19 -40 31 -43 38.6 -34', 1.1),
   ],
 };

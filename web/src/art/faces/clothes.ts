@@ -1,19 +1,21 @@
-import { flat, line, type Part, shape } from './part.ts';
+import { both, flat, line, type Part, shape } from './part.ts';
 
 const SHOULDERS = 'M-54 56C-52 43 -40 36 -15 31H15C40 36 52 43 54 56Z';
 
-/** Shoulders in a coat, with its lapels open over a shirt. */
-export const coat = (colour: string, dark: string): Part[] => [
-  shape(SHOULDERS, colour),
-  shape('M-13 29L0 56L13 29Z', 'var(--bone)', 1.6),
-  shape('M-15 29.6L-24 36L-11 45L-2 56H-5.6L-17 46L-27 37Z', dark, 1.6),
-  shape('M15 29.6L24 36L11 45L2 56H5.6L17 46L27 37Z', dark, 1.6),
-];
+export interface Coat {
+  readonly colour: string;
+  readonly lapels: string;
+  readonly skin: string;
+  readonly shade: string;
+}
 
-/** The throat, and the shadow of the chin on it. */
-export const neck = (skin: string, shade: string): Part[] => [
-  shape('M-9.6 16L-10 31Q0 40 10 31L9.6 16Z', skin, 1.8),
-  flat('M-8.7 20L-9 28Q0 35 9 28L8.7 20Z', shade),
+/** Shoulders and a throat in the shadow of the chin; the coat is open over a shirt. */
+export const bust = ({ colour, lapels, skin, shade }: Coat): Part[] => [
+  shape(SHOULDERS, colour),
+  shape('M-12 30L0 58L12 30Z', 'var(--bone)', 1.6),
+  shape('M-9 16L-9.4 30Q0 39 9.4 30L9 16Z', skin, 1.8),
+  flat('M-8.1 20L-8.4 27Q0 34.4 8.4 27L8.1 20Z', shade),
+  shape(both('M-10 26.6C-16 28 -20 31 -23 35L-15 39L-19 43L-3 58L-1 54C-7 46 -10 36 -10 26.6Z'), lapels, 1.7),
 ];
 
 /** A neckcloth tied under the chin. */

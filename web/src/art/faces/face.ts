@@ -9,13 +9,15 @@ export interface Face {
   /** Brows, and how heavy they are. */
   readonly brow: string;
   readonly browWidth: number;
+  /** Looks at everybody under lowered brows. */
+  readonly isStern?: boolean;
   readonly head: string;
   readonly nose: string;
   /** Lashes at the outer corners of the eyes. */
   readonly hasLashes?: boolean;
   /** The right eye is under a patch. */
   readonly hasPatch?: boolean;
-  /** The mouth is drawn on a beard, not under it. */
+  /** Where the mouth is, when a moustache takes its usual place. */
   readonly mouthY?: number;
   /** Hair and coat, behind the head. */
   readonly behind: readonly Part[];

@@ -1,5 +1,5 @@
 import { SHIP_COLOURS } from '../ship-colours.ts';
-import { coat, neck } from './clothes.ts';
+import { bust } from './clothes.ts';
 import type { Face } from './face.ts';
 import { both, disc, flat, line, shape } from './part.ts';
 import { tricorn } from './tricorn.ts';
@@ -17,20 +17,34 @@ export const john: Face = {
   lips: SHADE,
   brow: STRAND,
   browWidth: 3.2,
-  head: 'M-20 -8C-20.6 6 -19 15 -12.4 22Q0 31 12.4 22C19 15 20.6 6 20 -8C19 -24 11 -30 0 -30C-11 -30 -19 -24 -20 -8Z',
+  head: 'M-20 -8C-20.6 6 -19.6 17 -13.4 24C-9 29 -5 30.6 0 30.6C5 30.6 9 29 13.4 24C19.6 17 20.6 6 20 -8C19 -24 11 -30 0 -30C-11 -30 -19 -24 -20 -8Z',
   nose: 'M-4.4 8C-5.6 11 -3 12 -1.6 11.2Q0 12.6 1.6 11.2C3 12 5.6 11 4.4 8',
-  mouthY: 20.4,
+  mouthY: 20,
   behind: [
     shape(both('M0 -26C-22 -26 -27 -12 -25.6 2C-29 8 -29 18 -24 23C-21 27 -14 27 -12 22Z'), HAIR),
-    ...coat(colour, dark),
-    ...neck(SKIN, SHADE),
-    shape('M-13 27Q0 36 13 27L16 36Q0 45 -16 36Z', 'var(--bone)', 1.8),
-    shape('M-3 39L-9 54H9L3 39Z', 'var(--bone)', 1.8),
-    flat([[-10, 33.6], [-3.4, 36.6], [3.4, 36.6], [10, 33.6], [0, 46]].map(([x, y]) => disc(x, y, 1.7)).join(''), 'var(--red)'),
+    ...bust({ colour, lapels: dark, skin: SKIN, shade: SHADE }),
+    shape('M-13 28Q0 38 13 28L16 37Q0 46 -16 37Z', 'var(--bone)', 1.8),
+    shape('M-3 40L-9 56H9L3 40Z', 'var(--bone)', 1.8),
+    flat(
+      [
+        [-10.6, 34.6],
+        [-4, 37.6],
+        [4, 37.6],
+        [10.6, 34.6],
+        [0, 47],
+      ]
+        .map(([x, y]) => disc(x, y, 1.7))
+        .join(''),
+      'var(--red)',
+    ),
   ],
-  marks: [flat(both('M-18.6 6Q-14 3.4 -9 7Q-11 12 -17 11Z'), 'var(--art-blush)')],
+  marks: [],
   over: [
-    shape('M0 13C-4 10.6 -9 11 -12 14C-15 17 -19 17 -21.6 13.4C-22.6 20 -17 23.4 -11 21.4C-6 20 -2.6 18.4 0 16.6C2.6 18.4 6 20 11 21.4C17 23.4 22.6 20 21.6 13.4C19 17 15 17 12 14C9 11 4 10.6 0 13Z', HAIR, 1.7),
+    shape(
+      'M0 13C-4 10.6 -9 11 -12 14C-15 17 -19 17 -21.6 13.4C-22.6 20 -17 23.4 -11 21.4C-6 20 -2.6 18.4 0 16.6C2.6 18.4 6 20 11 21.4C17 23.4 22.6 20 21.6 13.4C19 17 15 17 12 14C9 11 4 10.6 0 13Z',
+      HAIR,
+      1.7,
+    ),
     line('M-4 15.6Q-9 19 -14 18.6M4 15.6Q9 19 14 18.6', 1.2, STRAND),
     line(both('M-22 -8C-24 -2 -23 4 -25 10'), 1.3, STRAND),
     shape(disc(23.6, 12.4, 2.8), 'var(--gold)', 1.3),

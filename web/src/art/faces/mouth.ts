@@ -9,7 +9,10 @@ const TONGUE = 'var(--art-tongue)';
 export const mouth = (expression: Expression, lips: string): Part[] => {
   switch (expression) {
     case 'plain':
-      return [flat('M-5.4 .4Q-2.4 -2.6 0 -1.4Q2.4 -2.6 5.6 0Q1 5.6 -5.4 .4Z', lips), line('M-6.4 -.2Q-1 2.4 6.6 -1', 1.8)];
+      return [
+        flat('M-5.4 .4Q-2.4 -2.6 0 -1.4Q2.4 -2.6 5.6 0Q1 5.6 -5.4 .4Z', lips),
+        line('M-6.4 -.2Q-1 2.4 6.6 -1', 1.8),
+      ];
     case 'glad':
       return [
         shape('M-9.4 -2.6Q0 .4 9.4 -2.6C9 5.4 5 8.6 0 8.6C-5 8.6 -9 5.4 -9.4 -2.6Z', THROAT, 1.8),

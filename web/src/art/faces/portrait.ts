@@ -1,26 +1,23 @@
-import type { Pirate } from '@jamaica/words';
-import { anne } from './anne.ts';
 import { brows } from './brows.ts';
-import { edward } from './edward.ts';
 import type { Expression } from './expression.ts';
 import { eyes } from './eyes.ts';
 import type { Face } from './face.ts';
-import { john } from './john.ts';
-import { mary } from './mary.ts';
-import { mouth } from './mouth.ts';
-import { olivier } from './olivier.ts';
 import { both, flat, line, type Part, shape } from './part.ts';
-import { samuel } from './samuel.ts';
-import { sign } from './sign.ts';
-
-const FACES: Readonly<Record<Pirate, Face>> = { anne, mary, samuel, john, olivier, edward };
 
 const EARS = both('M-18 -2C-23 -5 -25 0 -23.4 4C-22.4 8 -20 9.6 -17.6 8.4Z');
+/** The side that is turned from the light. */
+const FAR_CHEEK = 'M18.2 -12C18.6 4 16 14 9 21.4C6.4 24 4 25.2 1 25.8C9 20 13.8 8 13.6 -12Z';
 /** Cheeks fall in when there is nothing to eat. */
 const HOLLOWS = both('M-18.4 7C-13 8.6 -10.6 12.6 -11 18.6C-15.6 15.6 -18 12 -18.4 7Z');
 const BLUSH = both('M-17.6 9.6C-16.6 6 -10.6 6 -9.8 9.4C-10.4 12.6 -16.4 12.8 -17.6 9.6Z');
 
-const flush = (expression: Expression, { head, shade }: Face): Part[] => {
+const MOUTH_Y = 17;
+
+/** What lies under the features and stays as it is. */
+export const skull = ({ behind, skin, head }: Face): Part[] => [...behind, shape(EARS, skin, 1.8), flat(head, skin)];
+
+/** The colour that comes to a face and goes. */
+export const flush = (expression: Expression, { head, shade }: Face): Part[] => {
   switch (expression) {
     case 'plain':
     case 'first':
@@ -33,33 +30,16 @@ const flush = (expression: Expression, { head, shade }: Face): Part[] => {
   }
 };
 
-export interface Portrait {
-  readonly parts: readonly Part[];
-  readonly mouth: readonly Part[];
-  readonly mouthY: number;
-  readonly over: readonly Part[];
-}
+export const features = ({ head, nose, marks }: Face): Part[] => [
+  flat(FAR_CHEEK, 'var(--art-shadow)'),
+  line(head, 2),
+  line(nose, 1.7),
+  ...marks,
+];
 
-const MOUTH_Y = 17;
+export const look = (expression: Expression, face: Face): Part[] => [
+  ...eyes(expression, face),
+  ...brows(expression, face),
+];
 
-/** A pirate's face, from what lies behind to what lies over it. */
-export const portrait = (pirate: Pirate, expression: Expression): Portrait => {
-  const face = FACES[pirate];
-  const { skin, shade, head, behind, marks, over, nose } = face;
-  return {
-    parts: [
-      ...behind,
-      shape(EARS, skin, 1.8),
-      flat(head, skin),
-      ...flush(expression, face),
-      line(head, 2),
-      line(nose, 1.7),
-      ...marks,
-      ...eyes(expression, face),
-      ...brows(expression, face),
-    ],
-    mouth: mouth(expression, face.lips),
-    mouthY: face.mouthY ?? MOUTH_Y,
-    over: [...over, ...sign(expression)],
-  };
-};
+export const mouthAt = ({ mouthY = MOUTH_Y }: Face): number => mouthY;
