@@ -66,7 +66,7 @@ export { retreatsOf } from './shortage.ts';
 export { shuffled } from './shuffle.ts';
 export { loserOf, type Side, shipOf, sidesOf } from './sides.ts';
 export { isOver, rulesOf, type State } from './state.ts';
-export { PILE_SIZE, POWERS, type Power, TREASURES, type Treasure } from './treasures.ts';
+export { isCurse, PILE_SIZE, POWERS, type Power, TREASURES, type Treasure } from './treasures.ts';
 export { GameUnderWay, playAgain, type Supplier } from './under-way.ts';
 export { unreachable } from './unreachable.ts';
 export { type Battle, type HiddenCard, type SeatView, type ShipView, type View, view } from './view.ts';

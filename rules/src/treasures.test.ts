@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Treasure } from '../src/treasures.ts';
+import { isCurse, TREASURES, type Treasure } from '../src/treasures.ts';
 import { meeting } from '../test/meeting.ts';
 import type { ShipAt } from '../test/position.ts';
 import { type Table, table } from '../test/table.ts';
@@ -85,6 +85,12 @@ describe('values and curses', () => {
       .roll('star')
       .choose('sabre', 'keep');
     expect(game.options()).toEqual(['nothing', 'power:sarans-sabre']);
+  });
+});
+
+describe('a curse', () => {
+  it('R-TRE-4 is a treasure that costs points', () => {
+    expect(TREASURES.filter(isCurse)).toEqual([-2, -3, -4]);
   });
 });
 

@@ -5,6 +5,9 @@ export type Power = (typeof POWERS)[number];
 /** A treasure: a power, or what it is worth. */
 export type Treasure = Power | number;
 
+/** Whether a treasure is a curse (R-TRE-4). */
+export const isCurse = (treasure: Treasure): boolean => typeof treasure === 'number' && treasure < 0;
+
 /** The twelve treasure cards. The powers come first, the curses last. */
 export const TREASURES: readonly Treasure[] = [...POWERS, 3, 3, 5, 7, 7, -2, -3, -4];
 

@@ -13,6 +13,9 @@ const PACKAGE = /\/(?:(?:rules|chance|bots|words|messages)\/src\/index|rules\/sr
 const OF_PACKAGES =
   /\/(?:rules\/src\/(?:board|books|cards|fields|holds|house|price-list|rules)|words\/src\/(?:agreed|arrival|cards|counting|crew|holds|language|pirates|sight|speak|things)|web\/src\/words\/(?:settings|tips))\.ts$|rolldown\/runtime/;
 
+/** The table shows faces, and so do screens that do without the table. */
+const FACES = /\/web\/src\/art\/(?:faces\/|Portrait\.svelte|Captain\.svelte)/;
+
 /** Everything that these modules import at once, and themselves. */
 const closure = (modules: Modules, from: readonly string[], isFollowed: (id: string) => boolean): Set<string> => {
   const found = new Set<string>();
@@ -38,6 +41,7 @@ export const pieces = (web: string) => {
     if (language) return `words-${language}`;
     first ??= closure(modules, [at('main.ts')], each => !PACKAGE.test(each));
     if (first.has(id) || OF_PACKAGES.test(id)) return 'first';
+    if (FACES.test(id)) return 'faces';
     table ??= closure(modules, [at('table/here.ts'), at('screens/Table.svelte')], () => true);
     return table.has(id) ? 'table' : null;
   };

@@ -2,6 +2,7 @@ import {
   type Card,
   type CombatFace,
   type Die,
+  isCurse,
   POWERS,
   type Rules,
   type Seat,
@@ -47,7 +48,6 @@ export const chestsIn = (told: readonly Told[]): ReadonlyMap<Chest, Knowledge> =
 };
 
 export const isPower = (treasure: Treasure): boolean => POWERS.some(power => power === treasure);
-const isCurse = (treasure: Treasure): boolean => typeof treasure === 'number' && treasure < 0;
 
 /** Whether a treasure can be what is known of it. */
 const fits = (treasure: Treasure, knowledge: Knowledge | undefined): boolean => {

@@ -1,4 +1,4 @@
-import type { GameEvent, HoldText, Resource, ShipName, View } from '@jamaica/rules';
+import { type GameEvent, type HoldText, isCurse, type Resource, type ShipName, type View } from '@jamaica/rules';
 import type { MusicName, SoundName } from './names.ts';
 
 /**
@@ -44,7 +44,7 @@ export const soundOf = (event: GameEvent, isNear: (ship: ShipName) => boolean = 
     case 'curse-given':
       return 'curse-bell';
     case 'treasure-found':
-      return typeof event.treasure === 'number' && event.treasure < 0 ? 'curse-bell' : 'chest';
+      return event.treasure !== 'hidden' && isCurse(event.treasure) ? 'curse-bell' : 'chest';
     case 'paid':
       return event.tokens > 0 ? TOKENS[event.resource] : null;
     case 'shortage':
