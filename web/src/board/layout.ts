@@ -63,19 +63,27 @@ export const edge = (from: number, to: number): string => {
 
 /** As wide as a ship may be that is alone: about 46 pixels where the whole board is seen on a laptop. */
 const WIDEST = 72;
+const ASIDE = 11;
 
 /** Where the ships in a space lie, and how wide they are. */
 export const berthsIn = (
   space: number,
   ships: number,
 ): { readonly points: readonly Point[]; readonly size: number } => {
-  const { centre, slots, shipSizes } = CELLS[space];
+  const { centre, mark, slots, shipSizes } = CELLS[space];
   const formation = FORMATIONS[String(Math.min(ships, 6))];
-  const points = formation.map(place => (typeof place === 'string' ? centre : middle(place.map(slot => slots[slot]))));
+  const alone = ships === 1 ? aside(centre, mark) : centre;
+  const points = formation.map(place => (typeof place === 'string' ? alone : middle(place.map(slot => slots[slot]))));
   // Ships that lie apart may be larger than the room that is kept for them: they do not hide each other.
   const size = Math.max(shipSizes[points.length - 1], Math.min(WIDEST, nearest(points)));
   // A seventh ship, the Ghost Ship, can only be there besides five others; it takes the middle then.
   return { points: ships > 6 ? [...points, centre] : points, size };
+};
+
+/** A large ship leaves what is printed on the space free. */
+const aside = (centre: Point, mark: Point): Point => {
+  const away = Math.hypot(centre.x - mark.x, centre.y - mark.y);
+  return { x: centre.x + ((centre.x - mark.x) / away) * ASIDE, y: centre.y + ((centre.y - mark.y) / away) * ASIDE };
 };
 
 /** How far apart the two points are that are nearest to each other. */
