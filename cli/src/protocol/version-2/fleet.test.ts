@@ -62,6 +62,22 @@ describe('a fleet', () => {
     expect(answers[0].rows).not.toBe(openings[0].rows);
   });
 
+  it('plays the same for somebody who is told only how many options there are, by numbers or by places', () => {
+    const { say } = versionTwo();
+    let whole = say({ fleet: 'whole', new: NEW });
+    const few = { ...NEW, send: ['seats', 'counts'] };
+    let scant = [say({ fleet: 'numbers', new: few }), say({ fleet: 'places', new: few })];
+    for (let step = 0; step < 200; step++) {
+      for (const { seats, counts } of scant) expect([seats, counts]).toEqual([whole.seats, whole.counts]);
+      const options = firstOptions(told(whole));
+      whole = say({ fleet: 'whole', play: { options } });
+      scant = [
+        say({ fleet: 'numbers', play: { options } }),
+        say({ fleet: 'places', play: { indexes: options.map(() => 0) } }),
+      ];
+    }
+  });
+
   it('tells of games that are over, and deals others in their place', () => {
     const { say } = versionTwo();
     let answer = say({ fleet: 'f', new: NEW });

@@ -14,6 +14,7 @@ type Ended = Final & { readonly game: number };
 /** Room for the options of any decision. */
 const MOST_OPTIONS = optionBuffer().length;
 const codes = optionBuffer();
+const ids = new Int16Array(MOST_OPTIONS);
 
 /**
  * Many games of the same rules that are played together, for programs that learn: each waits for one decision of one seat,
@@ -29,9 +30,10 @@ export class Fleet {
   readonly #rngs: readonly Rng[];
   readonly #seats: Int8Array;
   readonly #counts: Uint8Array;
-  /** The numbers of all options, game by game, and where those of a game begin. */
+  /** The numbers of all options, game by game, and where those of a game begin; nobody looks them up who is not told them. */
   readonly #ids: Int16Array;
   readonly #firsts: Int32Array;
+  readonly #tellsIds: boolean;
   readonly #rows: Int8Array;
   readonly #masks: Uint8Array;
   #ended: Ended[] = [];
@@ -45,7 +47,8 @@ export class Fleet {
     this.#rngs = this.#games.map((_, game) => fromSeed(`${seed}/${game}`));
     this.#seats = new Int8Array(size);
     this.#counts = new Uint8Array(size);
-    this.#ids = new Int16Array(size * MOST_OPTIONS);
+    this.#tellsIds = sends.includes('options') || sends.includes('masks');
+    this.#ids = new Int16Array(this.#tellsIds ? size * MOST_OPTIONS : 0);
     this.#firsts = new Int32Array(size);
     this.#rows = new Int8Array(sends.includes('rows') ? size * ROW_SIZE : 0);
     this.#masks = new Uint8Array(sends.includes('masks') ? size * OPTION_IDS : 0);
@@ -69,8 +72,9 @@ export class Fleet {
 
   /** Where an option stands among those of a game, by its number; -1 when it is not open. */
   indexOf(game: number, option: number): number {
-    for (let index = 0; index < this.#counts[game]; index++)
-      if (this.#ids[this.#firsts[game] + index] === option) return index;
+    if (!this.#tellsIds) listOptionIds(this.#games[game], this.#seats[game], ids, 0);
+    const [numbers, first] = this.#tellsIds ? [this.#ids, this.#firsts[game]] : [ids, 0];
+    for (let index = 0; index < this.#counts[game]; index++) if (numbers[first + index] === option) return index;
     return -1;
   }
 
@@ -104,6 +108,10 @@ export class Fleet {
   }
 
   #list(): void {
+    if (!this.#tellsIds) {
+      for (let game = 0; game < this.size; game++) this.#counts[game] = countOf(this.#games[game], this.#seats[game]);
+      return;
+    }
     let first = 0;
     for (let game = 0; game < this.size; game++) {
       const count = listOptionIds(this.#games[game], this.#seats[game], this.#ids, first);
@@ -150,6 +158,10 @@ export class Fleet {
     return this.#masks;
   }
 }
+
+/** Only cards are chosen by several at once, so that each has to be asked for its own. */
+const countOf = (draft: Draft, seat: number): number =>
+  phaseOf(draft) === CARD ? list(draft, seat, codes) : draft.count;
 
 const codeOf = (draft: Draft, seat: number, index: number): Code => {
   if (phaseOf(draft) !== CARD) return draft.options[index];
