@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { fairDice } from '@jamaica/chance';
-import type { GameEvent } from '@jamaica/rules';
+import { type GameEvent, isCurse } from '@jamaica/rules';
 import type { Browser, Page } from 'playwright-core';
 import { shot } from './harness/shot.ts';
 import { type Theme, USUAL_VISIT, type Viewport, visit } from './harness/visit.ts';
@@ -15,14 +15,14 @@ interface Filmed {
   isAbout(event: GameEvent): boolean;
 }
 
-const isFind = (event: GameEvent, isSo: (worth: number) => boolean): boolean =>
-  event.kind === 'treasure-found' && typeof event.treasure === 'number' && isSo(event.treasure);
+const isFind = (event: GameEvent, cursed: boolean): boolean =>
+  event.kind === 'treasure-found' && event.treasure !== 'hidden' && isCurse(event.treasure) === cursed;
 
 const SCENES: readonly Filmed[] = [
   { name: 'sailing', sign: '.wake', isAbout: event => event.kind === 'sailed' && event.to.space > 3 },
   { name: 'battle', sign: '[data-battle]', isAbout: event => event.kind === 'battle-won' },
-  { name: 'treasure', sign: '.scene.fortune', isAbout: event => isFind(event, worth => worth > 0) },
-  { name: 'curse', sign: '.scene.curse', isAbout: event => isFind(event, worth => worth < 0) },
+  { name: 'treasure', sign: '.scene.fortune', isAbout: event => isFind(event, false) },
+  { name: 'curse', sign: '.scene.curse', isAbout: event => isFind(event, true) },
   { name: 'shortage', sign: '.scene', isAbout: event => event.kind === 'shortage-rolled' },
   { name: 'last-round', sign: '.banner', isAbout: event => event.kind === 'finished' },
 ];
