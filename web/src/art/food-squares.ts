@@ -1,4 +1,4 @@
-/** Where the white squares of a food price lie, in half steps from the middle; the price is the index. */
+/** Where the biscuits of a food price lie, in half steps from the middle; the price is the index. */
 export const SQUARES: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[0, 0]],
