@@ -8,6 +8,7 @@ import type { Crew } from '../src/harbour/thinking.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Guest } from '../src/table/ask.ts';
 import { TERMS } from './people.ts';
+import { Luck } from './simulated/luck.ts';
 import { calm, TestTime } from './test-time.ts';
 
 const SECOND = 1000;
@@ -40,10 +41,18 @@ const somebody = (name: string, address: string): Guest => ({ person: name.padEn
 const ANNE = somebody('Anne', '192.0.2.1');
 const crook = (index: number): Guest => somebody(`Crook ${index}`, '203.0.113.66');
 
-const openHarbour = async () => {
+/** A harbour whose games are the same at every run. */
+const openHarbour = async (seed = 'starving') => {
   const time = new TestTime();
   const crew = new OneThread(time);
-  const harbour = new Harbour({ store: openSqlite(':memory:'), crew, threads: 1, time });
+  const luck = new Luck(seed);
+  const harbour = new Harbour({
+    store: openSqlite(':memory:'),
+    crew,
+    threads: 1,
+    time,
+    random: length => luck.bytes(length),
+  });
   await harbour.start();
   /** A game with bots in all other seats. */
   const start = async (who: Guest, players: number, level: Level): Promise<TableId> => {
@@ -104,10 +113,15 @@ describe('somebody opens twenty tables with five admirals each', () => {
   });
 
   it('and looks at all of them: they have the share of one address, and shorter thoughts', async () => {
-    const { start, watch, moves } = await openHarbour();
-    const before = await moves(ANNE, 40, SECOND);
-    for (let index = 0; index < 20; index++) await watch(crook(index), await start(crook(index), 6, 'admiral'));
-    expect(await moves(ANNE, 40, SECOND)).toBeGreaterThanOrEqual(0.7 * before);
+    // A few harbours together: in one of them the games themselves differ by as much as is allowed here.
+    let [before, during] = [0, 0];
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      const { start, watch, moves } = await openHarbour(seed);
+      before += await moves(ANNE, 40, SECOND);
+      for (let index = 0; index < 20; index++) await watch(crook(index), await start(crook(index), 6, 'admiral'));
+      during += await moves(ANNE, 40, SECOND);
+    }
+    expect(during).toBeGreaterThanOrEqual(0.7 * before);
   });
 
   it('and their captains stay captains, however long they wait', async () => {
