@@ -147,7 +147,7 @@ const follows = (table: Table, seat: Seat, choice: string): GameEvent[] => {
     const { table: next } = changes[changes.length - 1];
     const { game } = next;
     if (!game || !isChance(phaseOf(game.state))) return eventsOf(changes);
-    changes.push(withFact(next, { kind: 'step', step: fallen(game.state, SECRET, game.words, game.chances + 1) }));
+    changes.push(withFact(next, { kind: 'played', played: fallen(game.state, SECRET, game.words, game.chances + 1) }));
   }
 };
 

@@ -4,19 +4,18 @@ import type { Rules, Seat } from '@jamaica/rules';
 import { optionsOf } from '@jamaica/rules';
 import { READING } from '@jamaica/rules/record';
 import { dealt, fallen } from '../src/fairness/dice.ts';
-import type { Fact } from '../src/log/entry.ts';
 import { PIRATES } from '../src/log/stored.ts';
 import { ask, type Guest, type Request } from '../src/table/ask.ts';
-import { fold } from '../src/table/fold.ts';
+import { fold, happened } from '../src/table/fold.ts';
 import { answer } from '../src/table/sailing.ts';
-import type { Change, Table } from '../src/table/table.ts';
+import type { Change, Happening, Table } from '../src/table/table.ts';
 import { ANNE, PEOPLE, TERMS } from './people.ts';
 
 export const SECRET = '5ea'.padEnd(64, '0');
 
-/** A table after one more fact, a second later. */
-export const withFact = (table: Table, fact: Fact): Change =>
-  fold(table.id, table, { ...fact, number: table.number + 1, at: table.at + 1000 });
+/** A table after something more has happened, a second later. */
+export const withFact = (table: Table, what: Happening): Change =>
+  happened(table, what, { number: table.number + 1, at: table.at + 1000, after: 1000 });
 
 const opening = (terms: Terms): Change =>
   fold('table', null, {
@@ -43,8 +42,8 @@ const LIVE: ClockTerms = { kind: 'live', decision: 30, reserve: 60 };
 /** Everything that happens until people sit in all seats and the game has begun. */
 const beginning = (rules: Rules, clock: ClockTerms): Change[] => {
   const people = PEOPLE.slice(0, rules.players);
-  const facts: Fact[] = [
-    ...people.flatMap(({ person, name }, seat): Fact[] => [
+  const facts: Happening[] = [
+    ...people.flatMap(({ person, name }, seat): Happening[] => [
       { kind: 'sat', seat, sitter: { kind: 'person', person, name, pirate: PIRATES[seat] } },
       { kind: 'ready', seat, word: name },
     ]),
@@ -90,7 +89,7 @@ export function* happening(rules: Rules, seed: string, clock = LIVE): Generator<
     const { game } = table;
     let change: Change;
     if (game.asked.length === 0) {
-      change = withFact(table, { kind: 'step', step: fallen(game.state, SECRET, game.words, game.chances + 1) });
+      change = withFact(table, { kind: 'played', played: fallen(game.state, SECRET, game.words, game.chances + 1) });
     } else {
       const { seat } = game.asked[rng.below(game.asked.length)];
       const options = optionsAt(table, seat);

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { deal, fromSecret, type Hex32, supply } from '@jamaica/chance';
 import type { TableId } from '@jamaica/messages';
-import { type Chance, type Rules, type Seat, type Setup, type State, settle } from '@jamaica/rules';
+import { type Rules, type Seat, type Setup, type State, type Step, settle } from '@jamaica/rules';
 
 /** The set-up that follows from the secret and the seats' words: chance number 0. */
 export const dealt = (rules: Rules, secret: Hex32, words: readonly string[]): Setup =>
   deal(rules, fromSecret({ secret, words }, 0));
 
 /** Chance number k, k from 1: what falls in a game that waits for it. */
-export const fallen = (state: State, secret: Hex32, words: readonly string[], number: number): Chance => {
+export const fallen = (state: State, secret: Hex32, words: readonly string[], number: number): Step => {
   const settled = settle(state, supply(state, fromSecret({ secret, words }, number)));
-  if (!settled.ok || 'decide' in settled.value.step) throw new Error('a chance was refused');
-  return settled.value.step;
+  if (!settled.ok) throw new Error('a chance was refused');
+  return settled.value;
 };
 
 /** A mark for an address that means nothing without the table's secret, and is another one at every table. */

@@ -1,16 +1,14 @@
 import type { Hex32 } from '@jamaica/chance';
-import type { Refused } from '@jamaica/messages';
-import { ok, type Result, type Seat } from '@jamaica/rules';
+import { ok, type Seat } from '@jamaica/rules';
 import { deadline } from '../clock/clock.ts';
-import type { Fact } from '../log/entry.ts';
 import { answer } from '../table/sailing.ts';
-import { isPlayedByBot, type Table } from '../table/table.ts';
+import { type Happening, type Happenings, isPlayedByBot, type Table } from '../table/table.ts';
 import { begin, TO_OPEN } from '../table/words.ts';
 import type { Port } from './port.ts';
 import { botChoice } from './stand-in.ts';
 import type { Cause } from './thinking.ts';
 
-export type Decide = (table: Table) => Result<readonly Fact[], Refused>;
+export type Decide = (table: Table) => Happenings;
 
 /** What is done at one table. */
 interface AtTable {
@@ -90,7 +88,7 @@ export class Duty {
     return this.#note(table => {
       const now = this.#now();
       const late = (table.game?.asked ?? []).filter(asked => (deadline(table, asked) ?? Infinity) <= now);
-      return ok(late.map(({ seat }): Fact => ({ kind: 'absent', seat, why: 'time' })));
+      return ok(late.map(({ seat }): Happening => ({ kind: 'absent', seat, why: 'time' })));
     });
   }
 

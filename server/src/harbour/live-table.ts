@@ -6,14 +6,14 @@ import { decisionTime } from '../clock/clock.ts';
 import { missedBetween } from '../clock/outage.ts';
 import { fallen, rematchId } from '../fairness/dice.ts';
 import { finishedRecord } from '../fairness/record.ts';
-import type { Entry, Fact } from '../log/entry.ts';
+import type { Entry } from '../log/entry.ts';
 import { piecesOf } from '../log/pieces.ts';
 import { AHEAD, type Outage } from '../store/watch-store.ts';
 import { ask, type Guest, type Request } from '../table/ask.ts';
 import { timeBefore } from '../table/course.ts';
-import { fold } from '../table/fold.ts';
+import { fold, happened } from '../table/fold.ts';
 import { standing, wakeAt } from '../table/standing.ts';
-import { type Change, isAllAway, isPlayedByBot, seatOf, type Table } from '../table/table.ts';
+import { type Change, type Happening, isAllAway, isPlayedByBot, seatOf, type Table } from '../table/table.ts';
 import { type Decide, Duty } from './duty.ts';
 import { Listeners } from './listeners.ts';
 import type { Port } from './port.ts';
@@ -242,13 +242,13 @@ export class LiveTable {
 
   async #happen(decide: Decide): Promise<Answer> {
     for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
-      const facts = decide(this.#table);
-      if (!facts.ok) {
+      const decided = decide(this.#table);
+      if (!decided.ok) {
         // Another server may have gone on, and whoever asks may have seen it there.
         if (await this.#readOn()) continue;
-        return facts;
+        return decided;
       }
-      const changes = this.#following(facts.value);
+      const changes = this.#following(decided.value);
       if (changes.length === 0) {
         this.#attend();
         return ok(this.#table.number);
@@ -258,26 +258,26 @@ export class LiveTable {
     return refused('unavailable');
   }
 
-  /** The facts, what chance adds to them, and the end of the game. */
-  #following(facts: readonly Fact[]): Change[] {
+  /** What was decided, what chance adds to it, and the end of the game. */
+  #following(decided: readonly Happening[]): Change[] {
     const at = this.#port.time.now();
     const changes: Change[] = [];
     let table = this.#table;
-    const add = (fact: Fact): void => {
+    const add = (what: Happening): void => {
       const after = changes.length === 0 ? this.#sinceWritten : 0;
-      const change = fold(table.id, table, { ...fact, number: table.number + 1, at, after });
+      const change = happened(table, what, { number: table.number + 1, at, after });
       changes.push(change);
       table = change.table;
     };
-    for (const fact of facts) add(fact);
-    for (let fact = this.#chance(table); fact; fact = this.#chance(table)) add(fact);
+    for (const each of decided) add(each);
+    for (let fallen = this.#chance(table); fallen; fallen = this.#chance(table)) add(fallen);
     if (table.stage === 'over' && !table.isRecorded) add({ kind: 'ended' });
     return changes;
   }
 
-  #chance({ game, stage }: Table): Fact | null {
+  #chance({ game, stage }: Table): Happening | null {
     if (!game || stage !== 'sailing' || !isChance(phaseOf(game.state))) return null;
-    return { kind: 'step', step: fallen(game.state, this.#secret, game.words, game.chances + 1) };
+    return { kind: 'played', played: fallen(game.state, this.#secret, game.words, game.chances + 1) };
   }
 
   /** False: somebody else was faster, and the table is as they left it. */

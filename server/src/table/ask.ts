@@ -1,13 +1,12 @@
 import type { Hex32 } from '@jamaica/chance';
-import type { Refused, TableAsk } from '@jamaica/messages';
-import { ok, type Result, refused } from '@jamaica/rules';
-import type { Fact } from '../log/entry.ts';
+import type { TableAsk } from '@jamaica/messages';
+import { ok, refused } from '@jamaica/rules';
 import { forgotten } from './forgotten.ts';
 import { bot, ready, remove, rise, sealed, sit, start, swap, unready } from './gathering.ts';
 import type { Guest } from './guest.ts';
 import { nameAt } from './names.ts';
 import { back, choose, leave, orders } from './sailing.ts';
-import { seatOf, type Table } from './table.ts';
+import { type Happening, type Happenings, seatOf, type Table } from './table.ts';
 import { open } from './words.ts';
 
 export type { Guest } from './guest.ts';
@@ -35,8 +34,8 @@ const isFull = ({ number, stage }: Table, verb: Request['verb']): boolean => {
   return !isNeeded && number >= (stage === 'gathering' ? MOST_GATHERING : MOST_SAILING);
 };
 
-/** What follows when somebody asks for something: facts to write down, possibly none, or a refusal. */
-export const ask = (table: Table, who: Guest, request: Request, secret: Hex32): Result<readonly Fact[], Refused> => {
+/** What follows when somebody asks for something: what is to be written down, possibly nothing, or a refusal. */
+export const ask = (table: Table, who: Guest, request: Request, secret: Hex32): Happenings => {
   if (isFull(table, request.verb)) return refused('too-many');
   switch (request.verb) {
     case 'sit':
@@ -78,9 +77,9 @@ export const ask = (table: Table, who: Guest, request: Request, secret: Hex32): 
   }
 };
 
-type SaidFact = Extract<Fact, { kind: 'said' }>;
+type SaidFact = Extract<Happening, { kind: 'said' }>;
 
-const say = (table: Table, { person, name }: Guest, said: SaidFact['said']): Result<readonly Fact[], Refused> => {
+const say = (table: Table, { person, name }: Guest, said: SaidFact['said']): Happenings => {
   const seat = seatOf(table, person);
   if (seat === null && table.host !== person) return refused('not-seated');
   const sitter = seat === null ? null : table.berths[seat]?.sitter;
@@ -88,7 +87,7 @@ const say = (table: Table, { person, name }: Guest, said: SaidFact['said']): Res
   return ok([{ kind: 'said', person, name: calledHere, said }]);
 };
 
-const phrases = (table: Table, { person }: Guest, only: boolean): Result<readonly Fact[], Refused> => {
+const phrases = (table: Table, { person }: Guest, only: boolean): Happenings => {
   if (table.host !== person) return refused('not-yours');
   return ok(table.terms.phrasesOnly === only ? [] : [{ kind: 'phrases', only }]);
 };

@@ -1,4 +1,13 @@
-import { type Chance, type Decided, isOver, playAgain, questions, type Seat, type State } from '@jamaica/rules';
+import {
+  type Chance,
+  type Decided,
+  isOver,
+  playAgain,
+  questions,
+  type Seat,
+  type State,
+  type Step,
+} from '@jamaica/rules';
 import { isTimed, reserveAfter, spent } from '../clock/clock.ts';
 import type { Absence, Entry } from '../log/entry.ts';
 import { type Answered, type Asked, type Change, type Game, isAllAway, type Table } from './table.ts';
@@ -24,14 +33,22 @@ const isCardOf = (before: Game, seat: Seat, kind: Asked['kind']): boolean =>
 export const answeredBy = (players: number): readonly (Answered | null)[] =>
   Array.from({ length: players }, () => null);
 
-/** The table after a step of its game; its number and time are those of the step. */
+const sailing = ({ id, game }: Table): Game => {
+  if (!game) throw new Error(`table ${id} has not set sail`);
+  return game;
+};
+
+/** The table after a step that was written down; its number and time are those of the step. */
 export const stepped = (table: Table, said: Decided | Chance): Pick<Change, 'table' | 'step'> => {
-  const { game } = table;
-  if (!game) throw new Error(`table ${table.id} has not set sail`);
-  const played = playAgain(game.state, said);
-  if (!played.ok) throw new Error(`step ${table.number} of ${table.id} was refused: ${played.error.why}`);
-  const step = played.value;
-  const { state } = step;
+  const again = playAgain(sailing(table).state, said);
+  if (!again.ok) throw new Error(`step ${table.number} of ${table.id} was refused: ${again.error.why}`);
+  return played(table, again.value);
+};
+
+/** The table after a step of its game that has just been played. */
+export const played = (table: Table, step: Step): Pick<Change, 'table' | 'step'> => {
+  const game = sailing(table);
+  const { state, step: said } = step;
   const next: Game = {
     ...game,
     state,

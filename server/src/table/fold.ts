@@ -4,8 +4,8 @@ import { type Seat, start } from '@jamaica/rules';
 import { FORMER_READING, type Reading, readSetup } from '@jamaica/rules/record';
 import { firstReserve } from '../clock/clock.ts';
 import type { Entry } from '../log/entry.ts';
-import { answeredBy, asking, dated, missed, returned, stepped, stoodIn } from './course.ts';
-import type { Berth, Change, Game, Table } from './table.ts';
+import { answeredBy, asking, dated, missed, played, returned, stepped, stoodIn } from './course.ts';
+import type { Berth, Change, Game, Happening, Table } from './table.ts';
 
 /** What is said longer ago than this is not shown any more. */
 const LONGEST_CHAT = 100;
@@ -19,10 +19,21 @@ export const fold = (id: TableId, table: Table | null, entry: Entry): Change => 
     return { entry, table: opened(id, entry), step: null };
   }
   if (!table || entry.number !== table.number + 1) throw new Error(`entry ${entry.number} of ${id} has no place`);
-  const next = { ...dated(table, entry), number: entry.number };
+  const next = numbered(table, entry);
   if (entry.kind === 'step') return { entry, ...stepped(next, entry.step) };
   return { entry, table: changed(next, entry), step: null };
 };
+
+const numbered = (table: Table, entry: Entry): Table => ({ ...dated(table, entry), number: entry.number });
+
+/** The table after something that has just been decided, and the entry that says so. */
+export const happened = (table: Table, what: Happening, stamp: Stamp): Change => {
+  if (what.kind !== 'played') return fold(table.id, table, { ...what, ...stamp });
+  const entry: Entry = { kind: 'step', step: what.played.step, ...stamp };
+  return { entry, ...played(numbered(table, entry), what.played) };
+};
+
+type Stamp = Required<Pick<Entry, 'number' | 'at' | 'after'>>;
 
 const opened = (id: TableId, { number, at, host, terms, commitment, rematchOf, isPassing }: Opened): Table => ({
   id,

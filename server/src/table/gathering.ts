@@ -1,15 +1,12 @@
 import { type Hex32, isWord } from '@jamaica/chance';
 import type { Level, PersonId, Pirate, Refused, Sitter } from '@jamaica/messages';
-import { ok, type Result, refused, type Seat } from '@jamaica/rules';
+import { ok, refused, type Seat } from '@jamaica/rules';
 import { whence } from '../fairness/dice.ts';
-import type { Fact } from '../log/entry.ts';
 import { PIRATES } from '../log/stored.ts';
 import type { Guest } from './guest.ts';
 import { nameAt } from './names.ts';
-import { isSeatOf, seatOf, type Table } from './table.ts';
+import { type Happening, type Happenings, isSeatOf, seatOf, type Table } from './table.ts';
 import { begin, isAllOpen } from './words.ts';
-
-type Facts = Result<readonly Fact[], Refused>;
 
 /** How good a bot is that takes a seat because nobody else did. */
 const USUAL_LEVEL: Level = 'captain';
@@ -34,7 +31,7 @@ interface Wish {
 }
 
 /** Takes a seat, or another one, or another pirate, by the name they have now. */
-export const sit = (table: Table, { person, name: given }: Guest, wish: Wish): Facts => {
+export const sit = (table: Table, { person, name: given }: Guest, wish: Wish): Happenings => {
   if (!isGathering(table)) return refused('already-started');
   // Otherwise whoever was sent away would be back before the host could start.
   if (table.removed.includes(person)) return refused('not-yours');
@@ -48,12 +45,12 @@ export const sit = (table: Table, { person, name: given }: Guest, wish: Wish): F
   const pirate = wish.pirate ?? kept ?? free[0];
   const name = nameAt(table, own, given);
   if (seat === own && pirate === kept && name === nameIn(table, own)) return ok([]);
-  const sat: Fact = { kind: 'sat', seat, sitter: { kind: 'person', person, name, pirate } };
+  const sat: Happening = { kind: 'sat', seat, sitter: { kind: 'person', person, name, pirate } };
   return ok(own === null || own === seat ? [sat] : [{ kind: 'rose', seat: own }, sat]);
 };
 
 /** Gives the seat up. A host who goes hands the table to the next person. */
-export const rise = (table: Table, { person }: Guest): Facts => {
+export const rise = (table: Table, { person }: Guest): Happenings => {
   const seat = seatOf(table, person);
   if (!isGathering(table)) return refused('already-started');
   if (seat === null) return refused('not-seated');
@@ -61,7 +58,7 @@ export const rise = (table: Table, { person }: Guest): Facts => {
 };
 
 /** Who has the table to look after when its host goes: the next person there, if there is one. */
-export const handedOver = (table: Table, person: PersonId): Fact[] => {
+export const handedOver = (table: Table, person: PersonId): Happening[] => {
   const next = table.berths.flatMap(berth => personIn(berth?.sitter) ?? []).find(other => other !== person);
   return table.host === person && next !== undefined ? [{ kind: 'hosted', host: next }] : [];
 };
@@ -80,13 +77,13 @@ const byHost = (table: Table, { person }: Guest, seats: readonly Seat[]): Refuse
   return seats.every(seat => isSeatOf(table, seat)) ? null : 'not-understood';
 };
 
-export const swap = (table: Table, who: Guest, seats: readonly [Seat, Seat]): Facts => {
+export const swap = (table: Table, who: Guest, seats: readonly [Seat, Seat]): Happenings => {
   const why = byHost(table, who, seats);
   if (why) return refused(why);
   return ok(seats[0] === seats[1] ? [] : [{ kind: 'swapped', seats }]);
 };
 
-export const remove = (table: Table, who: Guest, seat: Seat): Facts => {
+export const remove = (table: Table, who: Guest, seat: Seat): Happenings => {
   const why = byHost(table, who, [seat]);
   if (why) return refused(why);
   const sitter = table.berths[seat]?.sitter;
@@ -96,7 +93,7 @@ export const remove = (table: Table, who: Guest, seat: Seat): Facts => {
 };
 
 /** Puts a bot into a seat, also in place of somebody. */
-export const bot = (table: Table, who: Guest, seat: Seat, level: Level): Facts => {
+export const bot = (table: Table, who: Guest, seat: Seat, level: Level): Happenings => {
   const why = byHost(table, who, [seat]);
   if (why) return refused(why);
   const pirate = pirateAt(table, seat) ?? freePirates(table, seat)[0];
@@ -104,7 +101,7 @@ export const bot = (table: Table, who: Guest, seat: Seat, level: Level): Facts =
 };
 
 /** Ready, with a word that is opened when the host starts and all others are fixed. */
-export const sealed = (table: Table, { person, address }: Guest, seal: Hex32, secret: Hex32): Facts => {
+export const sealed = (table: Table, { person, address }: Guest, seal: Hex32, secret: Hex32): Happenings => {
   if (!isGathering(table)) return refused('already-started');
   const seat = seatOf(table, person);
   if (seat === null) return refused('not-seated');
@@ -112,7 +109,7 @@ export const sealed = (table: Table, { person, address }: Guest, seal: Hex32, se
   return ok(isSame ? [] : [{ kind: 'sealed', seat, seal, ...fromOf(address, secret) }]);
 };
 
-export const ready = (table: Table, { person, address }: Guest, word: string, secret: Hex32): Facts => {
+export const ready = (table: Table, { person, address }: Guest, word: string, secret: Hex32): Happenings => {
   if (!isGathering(table)) return refused('already-started');
   const seat = seatOf(table, person);
   if (seat === null) return refused('not-seated');
@@ -124,7 +121,7 @@ export const ready = (table: Table, { person, address }: Guest, word: string, se
 const fromOf = (address: string | undefined, secret: Hex32): { readonly from?: string } =>
   address === undefined ? {} : { from: whence(secret, address) };
 
-export const unready = (table: Table, { person }: Guest): Facts => {
+export const unready = (table: Table, { person }: Guest): Happenings => {
   if (!isGathering(table)) return refused('already-started');
   const seat = seatOf(table, person);
   if (seat === null) return refused('not-seated');
@@ -132,7 +129,7 @@ export const unready = (table: Table, { person }: Guest): Facts => {
 };
 
 /** Sets sail: bots take the free seats, and the set-up is dealt from the secret and everybody's words. */
-export const start = (table: Table, who: Guest, secret: Hex32): Facts => {
+export const start = (table: Table, who: Guest, secret: Hex32): Happenings => {
   if (table.host === who.person && !isGathering(table)) return ok([]); // asked twice
   const why = byHost(table, who, []);
   if (why) return refused(why);
@@ -142,7 +139,7 @@ export const start = (table: Table, who: Guest, secret: Hex32): Facts => {
   return ok([...crewed(table), isAllOpen(table) ? begin(table, secret) : { kind: 'called' }]);
 };
 
-const crewed = (table: Table): Fact[] => {
+const crewed = (table: Table): Happening[] => {
   const pirates = freePirates(table, -1);
   const empty = table.berths.flatMap((berth, seat) => (berth ? [] : [seat]));
   return empty.map((seat, index) => ({

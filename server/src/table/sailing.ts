@@ -1,10 +1,7 @@
-import type { Orders, Refused } from '@jamaica/messages';
-import { apply, ok, type Result, refused, type Seat } from '@jamaica/rules';
-import type { Fact } from '../log/entry.ts';
+import type { Orders } from '@jamaica/messages';
+import { apply, ok, refused, type Seat } from '@jamaica/rules';
 import type { Guest } from './guest.ts';
-import { seatOf, type Table } from './table.ts';
-
-type Facts = Result<readonly Fact[], Refused>;
+import { type Happenings, seatOf, type Table } from './table.ts';
 
 interface Choice {
   /** The number of the entry that asked. */
@@ -13,7 +10,7 @@ interface Choice {
 }
 
 /** Answers a decision. The same answer once more changes nothing, however late it comes. Who was away is back. */
-export const choose = (table: Table, { person }: Guest, { decision, choice }: Choice): Facts => {
+export const choose = (table: Table, { person }: Guest, { decision, choice }: Choice): Happenings => {
   const seat = seatOf(table, person);
   if (seat === null) return refused('not-seated');
   const { game } = table;
@@ -29,29 +26,29 @@ export const choose = (table: Table, { person }: Guest, { decision, choice }: Ch
 };
 
 /** A seat's answer to what it is asked, by a person or by a bot. */
-export const answer = ({ game }: Table, seat: Seat, choice: string): Facts => {
+export const answer = ({ game }: Table, seat: Seat, choice: string): Happenings => {
   const asked = game?.asked.find(each => each.seat === seat);
   if (!game || !asked) return refused('not-open');
   const played = apply(game.state, { kind: asked.kind, seat, choice });
-  return played.ok ? ok([{ kind: 'step', step: played.value.step }]) : refused('not-an-option');
+  return played.ok ? ok([{ kind: 'played', played: played.value }]) : refused('not-an-option');
 };
 
 /** Lets a bot play, visibly, until they come back. */
-export const leave = (table: Table, { person }: Guest): Facts => {
+export const leave = (table: Table, { person }: Guest): Happenings => {
   const seat = seatOf(table, person);
   if (seat === null) return refused('not-seated');
   const isThere = table.stage === 'sailing' && table.berths[seat]?.absent === null;
   return ok(isThere ? [{ kind: 'absent', seat, why: 'left' }] : []);
 };
 
-export const back = (table: Table, { person }: Guest): Facts => {
+export const back = (table: Table, { person }: Guest): Happenings => {
   const seat = seatOf(table, person);
   if (seat === null) return refused('not-seated');
   if (table.stage === 'over') return refused('over');
   return ok(table.berths[seat]?.absent == null ? [] : [{ kind: 'returned', seat }]);
 };
 
-export const orders = (table: Table, { person }: Guest, given: Orders): Facts => {
+export const orders = (table: Table, { person }: Guest, given: Orders): Happenings => {
   const seat = seatOf(table, person);
   if (seat === null) return refused('not-seated');
   if (table.stage === 'over') return refused('over');

@@ -1,7 +1,7 @@
 import type { Hex32, Seals } from '@jamaica/chance';
-import type { Orders, PersonId, Said, Sitter, Snapshot, TableId, Terms } from '@jamaica/messages';
-import type { DecisionKind, Seat, Setup, State, Step } from '@jamaica/rules';
-import type { Absence, Entry } from '../log/entry.ts';
+import type { Orders, PersonId, Refused, Said, Sitter, Snapshot, TableId, Terms } from '@jamaica/messages';
+import type { DecisionKind, Result, Seat, Setup, State, Step } from '@jamaica/rules';
+import type { Absence, Entry, Fact } from '../log/entry.ts';
 
 export type Stage = Snapshot['stage'];
 
@@ -74,6 +74,12 @@ export interface Table {
   /** Its record is written. */
   readonly isRecorded: boolean;
 }
+
+/** What is decided at a table, before it is written down. A step of the game has been played by then: it is not played twice. */
+export type Happening = Exclude<Fact, { readonly kind: 'step' }> | { readonly kind: 'played'; readonly played: Step };
+
+/** What follows when something is asked for, possibly nothing, or why it is refused. */
+export type Happenings = Result<readonly Happening[], Refused>;
 
 /** An entry and the table after it. */
 export interface Change {

@@ -1,13 +1,9 @@
 import { type Hex32, isWord, sealOf } from '@jamaica/chance';
-import type { Refused } from '@jamaica/messages';
-import { ok, type Result, refused } from '@jamaica/rules';
+import { ok, refused } from '@jamaica/rules';
 import { READING } from '@jamaica/rules/record';
 import { dealt } from '../fairness/dice.ts';
-import type { Fact } from '../log/entry.ts';
 import type { Guest } from './guest.ts';
-import { seatOf, type Table } from './table.ts';
-
-type Facts = Result<readonly Fact[], Refused>;
+import { type Happening, type Happenings, seatOf, type Table } from './table.ts';
 
 /**
  * Milliseconds in which a word that was sealed has to be opened. The rule, known to everybody beforehand: who does not is
@@ -16,13 +12,13 @@ type Facts = Result<readonly Fact[], Refused>;
 export const TO_OPEN = 10_000;
 
 /** The game begins with the words that are open by now. */
-export const begin = ({ terms, berths }: Table, secret: Hex32): Fact => {
+export const begin = ({ terms, berths }: Table, secret: Hex32): Happening => {
   const words = berths.map(berth => berth?.word ?? '');
   return { kind: 'started', setup: { ...dealt(terms.rules, secret, words) }, reading: READING };
 };
 
 /** Somebody opens the word that they had sealed; with the last one the game begins. */
-export const open = (table: Table, { person }: Guest, word: string, secret: Hex32): Facts => {
+export const open = (table: Table, { person }: Guest, word: string, secret: Hex32): Happenings => {
   const seat = seatOf(table, person);
   if (seat === null) return refused('not-seated');
   const berth = table.berths[seat];

@@ -2,12 +2,12 @@ import { commitment, type Hex32, sealOf } from '@jamaica/chance';
 import type { Sitter, TableId } from '@jamaica/messages';
 import { optionsOf } from '@jamaica/rules';
 import { fallen } from '../../src/fairness/dice.ts';
-import type { Entry, Fact } from '../../src/log/entry.ts';
+import type { Entry } from '../../src/log/entry.ts';
 import { PIRATES } from '../../src/log/stored.ts';
-import { fold } from '../../src/table/fold.ts';
+import { fold, happened } from '../../src/table/fold.ts';
 import { answer } from '../../src/table/sailing.ts';
 import { standing } from '../../src/table/standing.ts';
-import type { Table } from '../../src/table/table.ts';
+import type { Change, Happening, Table } from '../../src/table/table.ts';
 import { begin } from '../../src/table/words.ts';
 import type { Database } from './database.ts';
 import type { Luck } from './luck.ts';
@@ -26,28 +26,22 @@ export const moor = (database: Database, id: TableId, plan: PartyPlan, secret: H
 /** A game of arbitrary choices, whole. */
 const sailed = (id: TableId, { terms, names, isSealed }: PartyPlan, secret: Hex32, luck: Luck) => {
   const entries: Entry[] = [];
-  let table: Table | null = null;
-  const add = (fact: Fact): Table => {
-    const entry: Entry = { ...fact, number: entries.length + 1, at: DAWN - 10_000, after: 0 };
+  const follow = ({ entry, table }: Change): Table => {
     entries.push(entry);
-    table = fold(id, table, entry).table;
     return table;
   };
+  const stamp = () => ({ number: entries.length + 1, at: DAWN - 10_000, after: 0 });
+  const opened = { host: idOf(names[0]), terms, commitment: commitment(secret), rematchOf: null };
+  let now = follow(fold(id, null, { kind: 'opened', ...opened, ...stamp() }));
+  const add = (what: Happening): Table => follow(happened(now, what, stamp()));
   const { rules } = terms;
-  let now = add({
-    kind: 'opened',
-    host: idOf(names[0]),
-    terms,
-    commitment: commitment(secret),
-    rematchOf: null,
-  });
   for (let seat = 0; seat < rules.players; seat++) {
     const pirate = PIRATES[seat];
     const name = names[seat];
     const sitter: Sitter = name
       ? { kind: 'person', person: idOf(name), name, pirate }
       : { kind: 'bot', level: 'deckhand', pirate };
-    add({ kind: 'sat', seat, sitter });
+    now = add({ kind: 'sat', seat, sitter });
     if (!name) continue;
     const word = `word-of-${name}`;
     now = add(isSealed ? { kind: 'sealed', seat, seal: sealOf(now.commitment, word) } : { kind: 'ready', seat, word });
@@ -58,7 +52,7 @@ const sailed = (id: TableId, { terms, names, isSealed }: PartyPlan, secret: Hex3
   while (now.stage === 'sailing' && now.game) {
     const { game } = now;
     if (game.asked.length === 0) {
-      now = add({ kind: 'step', step: fallen(game.state, secret, game.words, game.chances + 1) });
+      now = add({ kind: 'played', played: fallen(game.state, secret, game.words, game.chances + 1) });
       continue;
     }
     const { seat } = luck.any(game.asked);

@@ -23,7 +23,8 @@ const find = async (name: string): Promise<Found | null> => {
     { env: { ...process.env, PLANT: name } },
   ).catch((failed: { readonly stdout?: string }) => ({ stdout: failed.stdout ?? '' }));
   const [, seed, what] = /FAILED {2}seed (\d+):.*\n {2}(.*)/.exec(stdout) ?? [];
-  return seed === undefined ? null : { seed, what };
+  // Ids are as long as all ids are; people read names.
+  return seed === undefined ? null : { seed, what: what.replaceAll(/-{4,}/g, '').replaceAll('|', '/') };
 };
 
 console.log('| planted | in | found by seed | as |\n|---|---|---|---|');
@@ -31,8 +32,6 @@ let missed = 0;
 for (const { name, file } of MISTAKES.filter(each => each.name.startsWith(wanted))) {
   const found = await find(name);
   if (!found) missed++;
-  console.log(
-    `| ${name} | \`${file}\` | ${found?.seed ?? `none of ${most}`} | ${found?.what.replaceAll('|', '/') ?? ''} |`,
-  );
+  console.log(`| ${name} | \`${file}\` | ${found?.seed ?? `none of ${most}`} | ${found?.what ?? ''} |`);
 }
 process.exitCode = missed === 0 ? 0 : 1;
