@@ -1,5 +1,6 @@
 // What somebody needs who plays games, shows them or tells of them. Those who play them by the million come in by
 // `search.ts`, records by `record.ts`, the notation by `notation.ts`, positions as texts by `position.ts`.
+export { after, awaiting } from './after.ts';
 export { LAIRS, PORT_ROYAL, SPACES, type Space, type SpaceKind } from './board.ts';
 export { BOOKS, type Book, type BookRules, bookOf, books, isBook, rulesOfBook } from './books.ts';
 export { ACTIONS, type Action, CARDS, type Card } from './cards.ts';
@@ -22,7 +23,17 @@ export {
   type ShortageFace,
 } from './dice.ts';
 export { EDITION_RULES } from './editions.ts';
-export { type EventWithout, type GameEvent, type Half, isNews, type Listener, type Strength, seen } from './events.ts';
+export {
+  type EventWithout,
+  type GameEvent,
+  type Half,
+  isNews,
+  type Listener,
+  type Secrets,
+  type Strength,
+  seen,
+  type Taken,
+} from './events.ts';
 export type { Final, Score } from './final.ts';
 export { type Foresight, foresee } from './foresight.ts';
 export { type Ground, type Grounded, groundsOf } from './grounds.ts';
