@@ -51,7 +51,7 @@ export class TablePlayed {
     const opened = await this.#fetch(this.#urls[0], 'POST', ROUTES.openTable.path, host.cookie, { terms: TERMS });
     this.#table = (await opened.json()).table;
     for (const player of this.#players) {
-      await this.#ask(player, 'watch', { since: null });
+      await this.#ask(player, 'watch', { since: null, views: 'on-joining' });
       await this.#ask(player, 'sit', { seat: null, pirate: null });
       await this.#ask(player, 'ready', { word: `word ${rng.below(1000)}` });
     }
@@ -128,12 +128,14 @@ export class TablePlayed {
       this.moves++;
       return this.onMove(performance.now() - player.movedAt);
     }
-    if (!('news' in told) || !('view' in told.news)) return;
-    const { view, decision, kind } = told.news;
-    player.options = view.options;
-    player.decision = decision;
-    this.isOver = 'over' in view.waiting;
-    if (kind === 'step') this.onStep(seat);
+    if (!('news' in told)) return;
+    const { news } = told;
+    if (news.kind !== 'started' && news.kind !== 'events') return;
+    const { options = [], waiting } = news.kind === 'started' ? news.view : news;
+    player.options = options;
+    player.decision = news.decision;
+    this.isOver = 'over' in waiting;
+    if (news.kind === 'events') this.onStep(seat);
     if (isAsked(player)) this.onQuestion(seat);
   }
 }

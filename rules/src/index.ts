@@ -80,4 +80,4 @@ export { isOver, rulesOf, type State } from './state.ts';
 export { PILE_SIZE, POWERS, type Power, TREASURES, type Treasure } from './treasures.ts';
 export { GameUnderWay, playAgain, type Supplier } from './under-way.ts';
 export { unreachable } from './unreachable.ts';
-export { type Battle, type HiddenCard, type SeatView, type ShipView, type View, view } from './view.ts';
+export { asking, type Battle, type HiddenCard, type SeatView, type ShipView, type View, view } from './view.ts';

@@ -181,9 +181,14 @@ export const view = (game: State, viewer: Seat | null): View => ({
   pileSize: PILE_SIZE - game.cells[TAKEN],
   ships: row(shipCount(game), ship => shipView(game, ship, viewer)),
   seats: row(players(game), seat => seatView(game, seat, viewer)),
+  ...asking(game, viewer),
+  secrets: isOver(game) ? secretsOf(game) : null,
+});
+
+/** What a game waits for, and what `viewer` may answer: all of a view that no event tells. */
+export const asking = (game: State, viewer: Seat | null): Pick<View, 'waiting' | 'options'> => ({
   waiting: waitingFor(game),
   options: viewer === null ? [] : optionsOf(game, viewer),
-  secrets: isOver(game) ? secretsOf(game) : null,
 });
 
 const waitingFor = (game: State): View['waiting'] => {

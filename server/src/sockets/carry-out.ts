@@ -1,12 +1,15 @@
 import type { Ask, PersonId, Refused, TableId } from '@jamaica/messages';
 import type { Premises } from '../http/premises.ts';
 
+/** What somebody wants to hear of. */
+export type Watch = Extract<Ask, { readonly verb: 'watch' }>['body'];
+
 /** The connection that somebody asks over. */
 export interface Asker {
   readonly person: PersonId;
   readonly address: string;
   readonly made: number;
-  watch(table: TableId, since: number | null): Promise<Refused | null>;
+  watch(watch: Watch): Promise<Refused | null>;
   unwatch(table: TableId): void;
   end(why: 'gone'): void;
 }
@@ -17,7 +20,8 @@ export const carryOut = async (ask: Ask, asker: Asker, premises: Premises): Prom
     case 'ping':
       return null;
     case 'watch':
-      return asker.watch(ask.body.table, ask.body.since);
+      if (ask.body.astray) premises.metrics.astray.inc();
+      return asker.watch(ask.body);
     case 'unwatch':
       asker.unwatch(ask.body.table);
       return null;

@@ -2,7 +2,7 @@ import { type AskId, CLOSED, type PersonId, type Refused, readAsk, type TableId,
 import type { RawData } from 'ws';
 import type { Listener } from '../harbour/listeners.ts';
 import type { Premises } from '../http/premises.ts';
-import { carryOut } from './carry-out.ts';
+import { carryOut, type Watch } from './carry-out.ts';
 import type { Arrival, Visitor } from './visitors.ts';
 
 /** What waits to be read by a client before it is cut off: some hundred views. */
@@ -131,13 +131,15 @@ export class Connection implements Visitor {
   }
 
   /** Hears what happens at a table; refuses, or null. */
-  async watch(table: TableId, since: number | null): Promise<Refused | null> {
+  async watch({ table, since, views = 'every-step', recall = false }: Watch): Promise<Refused | null> {
     this.unwatch(table);
     if (this.#watching.size >= MOST_TABLES) return 'too-many';
     const isSilent = (): boolean => this.#isSilent;
     const listener: Listener = {
       person: this.person,
       address: this.address,
+      views,
+      recalls: recall,
       get isSilent() {
         return isSilent();
       },

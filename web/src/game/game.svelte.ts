@@ -1,5 +1,5 @@
 import { after, type GameEvent, type Seat, type View } from '@jamaica/rules';
-import type { Moment, Table } from '../table/table.ts';
+import type { Moment, Passed, Table } from '../table/table.ts';
 import { beat } from './beats.ts';
 import { isSame, isSecret, type Question, questionFor } from './question.ts';
 import type { Speed } from './speed.ts';
@@ -199,7 +199,7 @@ export class Game {
     this.#showing.onQuestion(question);
   }
 
-  #linesOf(moment: Moment): Line[] {
+  #linesOf(moment: Passed): Line[] {
     return moment.events(this.eyes).map(event => ({ key: ++this.#keys, moment: moment.number, event }));
   }
 }
