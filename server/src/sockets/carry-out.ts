@@ -9,6 +9,9 @@ export interface Asker {
   readonly person: PersonId;
   readonly address: string;
   readonly made: number;
+  readonly name: string;
+  /** Until when they are taken for who they were, on the clock that only goes on. */
+  knownUntil: number;
   watch(watch: Watch): Promise<Refused | null>;
   unwatch(table: TableId): void;
   end(why: 'gone'): void;
@@ -51,17 +54,35 @@ export const carryOut = async (ask: Ask, asker: Asker, premises: Premises): Prom
 
 type AtTable = Exclude<Ask, { readonly verb: 'ping' | 'watch' | 'unwatch' }>;
 
-const atTable = async (ask: AtTable, asker: Asker, { store, harbour }: Premises): Promise<Refused | null> => {
+/**
+ * How long somebody goes on playing before they are looked for again. Who signs out at this server is cut off at once, and
+ * at others with the next heartbeat anyway.
+ */
+const KNOWN_FOR = 10_000;
+
+const atTable = async (ask: AtTable, asker: Asker, premises: Premises): Promise<Refused | null> => {
+  const { harbour } = premises;
   // Who asks would be looked for first, and that takes its time while the store is away.
   if (!harbour.isReady) return 'unavailable';
-  // Asked anew each time: a name may have changed, an account may have ended, or the cookie may not be trusted any more.
-  const person = await store.person(asker.person);
-  if (!person || asker.made < person.trustedSince) {
+  const name = await nameOf(ask, asker, premises);
+  if (name === null) {
     asker.end('gone');
     return 'not-yours';
   }
-  const guest = { person: person.id, name: person.name, address: asker.address };
+  const guest = { person: asker.person, name, address: asker.address };
   const { table } = ask.body;
   const done = await (ask.verb === 'rematch' ? harbour.rematch(table, guest) : harbour.request(table, guest, ask));
   return done.ok ? null : done.error;
+};
+
+/**
+ * What somebody is called; null: their account has ended, or the cookie is not trusted any more. Asked anew each time, but for
+ * a move, which is most of what is asked and has no name in it.
+ */
+const nameOf = async ({ verb }: AtTable, asker: Asker, { store, time }: Premises): Promise<string | null> => {
+  if (verb === 'choose' && time.passed() < asker.knownUntil) return asker.name;
+  const person = await store.person(asker.person);
+  if (!person || asker.made < person.trustedSince) return null;
+  asker.knownUntil = time.passed() + KNOWN_FOR;
+  return person.name;
 };

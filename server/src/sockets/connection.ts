@@ -40,6 +40,7 @@ export class Connection implements Visitor {
   readonly name: string;
   readonly address: string;
   readonly made: number;
+  knownUntil = 0;
   readonly #socket: Socket;
   readonly #wire: Wire;
   readonly #premises: Premises;
