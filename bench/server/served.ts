@@ -59,6 +59,7 @@ const server = await startServer(config.value, newLog('warn'), {
     guestsOfAddress: FREELY,
     changesOfPerson: FREELY,
     tablesOfPerson: FREELY,
+    tablesOfAddress: FREELY,
     asksOfPerson: FREELY,
   },
 });

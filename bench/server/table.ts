@@ -49,6 +49,7 @@ export class TablePlayed {
     for (let seat = 0; seat < PLAYERS; seat++) this.#players.push(await this.#come(seat));
     const [host] = this.#players;
     const opened = await this.#fetch(this.#urls[0], 'POST', ROUTES.openTable.path, host.cookie, { terms: TERMS });
+    if (!opened.ok) throw new Error(`a table was not opened: ${opened.status} ${await opened.text()}`);
     this.#table = (await opened.json()).table;
     for (const player of this.#players) {
       await this.#ask(player, 'watch', { since: null, views: 'on-joining' });
@@ -122,7 +123,7 @@ export class TablePlayed {
 
   #heard(player: Player, seat: number, text: string): void {
     const told: Told = JSON.parse(text);
-    if ('refused' in told) throw new Error(`refused: ${told.why}`);
+    if ('refused' in told) throw new Error(`refused: ${JSON.stringify(told)}`);
     if ('ok' in told) {
       if (typeof told.ok !== 'number') return;
       this.moves++;

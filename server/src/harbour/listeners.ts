@@ -30,10 +30,8 @@ export interface Listener {
   sentAway(table: TableId): void;
 }
 
-/** How many changes are remembered for those who come back. */
-const REMEMBERED = 200;
-/** How many of them somebody hears who has just come. */
-const RECALLED = 60;
+/** How many changes are remembered for those who come back, and for those who come: more than a round of six. */
+const REMEMBERED = 60;
 
 /** Those who watch a table, and what they missed in the last minutes. */
 export class Listeners {
@@ -124,9 +122,8 @@ export class Listeners {
   }
 
   /** The last changes, if somebody may know of all of them. */
-  #recalled({ person }: Listener): Change[] {
-    const recent = this.#recent.slice(-RECALLED);
-    return recent.every(({ table }) => mayWatch(table, person)) ? recent : [];
+  #recalled({ person }: Listener): readonly Change[] {
+    return this.#recent.every(({ table }) => mayWatch(table, person)) ? this.#recent : [];
   }
 
   /** Null when it is too long ago, or not of this table. */
