@@ -9,8 +9,9 @@ type Told<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 
 type Ships = readonly ShipView[];
 
+// The Ghost Ship comes last.
 const rowOf = (ships: Ships, name: ShipName): readonly HiddenCard[] =>
-  ships.find(({ ship }) => ship === name)?.hidden ?? [];
+  ships[name === 'ghost' ? ships.length - 1 : name].hidden;
 
 const changed = (ships: Ships, name: ShipName, change: (ship: ShipView) => ShipView): Ships =>
   ships.map(ship => (ship.ship === name ? change(ship) : ship));
