@@ -107,11 +107,13 @@ export const awaiting = (view: View, waiting: View['waiting'], options: readonly
   }
 };
 
-/** R-RND-8: when all have drawn. Before the first round it has not passed yet. */
-const compassPassed = (view: View): View =>
-  view.dice === null
-    ? view
-    : { ...view, round: view.round + 1, captain: (view.captain + 1) % view.players, dice: null };
+/** R-RND-8: when all have drawn. */
+const compassPassed = (view: View): View => ({
+  ...view,
+  round: view.round + 1,
+  captain: (view.captain + 1) % view.players,
+  dice: null,
+});
 
 /** It is the other one's turn to fire: what is rolled is rolled for the first time. */
 const firedBy = (view: View, ship: ShipName): View =>
@@ -170,10 +172,12 @@ const drawn = (seat: SeatView, card: Card | 'hidden'): SeatView => ({
   deckSize: seat.deckSize - 1,
 });
 
+const lastOf = <T>(list: readonly T[]): T => list[list.length - 1];
+
 const turnOf = ({ seats }: View, ship: ShipName, half: Half): Turn => ({
   ship,
   half,
-  card: ship === 'ghost' ? null : (seats[ship].discards.at(-1) ?? null),
+  card: ship === 'ghost' ? null : lastOf(seats[ship].discards),
   forward: null,
   shortage: null,
   drivenBack: false,

@@ -86,7 +86,8 @@ export class GroupCommit {
       for (const job of jobs) job.fail(new Unavailable('the disk does not take it', why));
     }
     this.#syncing = null;
-    this.flush();
+    // What people have sent meanwhile is read first, and goes along.
+    setImmediate(() => this.flush());
   }
 
   /**
@@ -108,8 +109,7 @@ export class GroupCommit {
   /** Writes what waits, and takes nothing more. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.flush();
-    while (this.#syncing) await this.#syncing;
+    for (this.flush(); this.#syncing; this.flush()) await this.#syncing;
   }
 
   /** One that fails takes back what it wrote and nothing else. */
