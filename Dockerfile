@@ -11,15 +11,17 @@ COPY messages/package.json messages/
 COPY server/package.json server/
 COPY cli/package.json cli/
 COPY web/package.json web/
+COPY docs/package.json docs/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build -w web -w engine
+RUN npm run build -w web -w engine -w docs
 # What runs, and nothing else. The image has a Node, so the one among the optional packages goes too.
 RUN npm prune --omit=dev --omit=optional --no-audit --no-fund \
   && mkdir /ship \
   && cp -a package.json node_modules rules chance bots engine words messages server cli /ship \
-  && mkdir /ship/web \
-  && cp -a web/package.json web/dist /ship/web
+  && mkdir /ship/web /ship/docs \
+  && cp -a web/package.json web/dist /ship/web \
+  && cp -a docs/package.json docs/openapi.json docs/api /ship/docs
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=8080

@@ -12,8 +12,10 @@ const PARTS = '{rules,chance,bots,engine,words,messages,server,cli,web,checks,be
 /** Tests that start servers, databases and programs, each file with its own. */
 const WITH_SERVERS = [
   'server/test/**/*.test.ts',
-  'cli/src/{serve,backup,migrate}.test.ts',
+  'cli/src/{serve,backup,migrate,completion}.test.ts',
+  'cli/build/man-page.test.ts',
   'checks/{readmes,python}.test.ts',
+  'docs/build/site.test.ts',
 ];
 /** Whole games by clicking, on a built site, in a browser. */
 const WITH_BROWSERS = ['web/test/**/*.test.ts'];

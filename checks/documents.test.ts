@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** What tells people what to type. */
 const DOCUMENTS = globSync(['*.md', '{.github,docs,deploy}/**/*.*', '*/README.md', 'web/*/README.md', 'Dockerfile'], {
   cwd: ROOT,
-  exclude: path => /node_modules|images/.test(String(path)),
+  exclude: path => /node_modules|images|docs\/api/.test(String(path)),
 }).filter(file => !/\.json$/.test(file));
 
 const text = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

@@ -6,6 +6,7 @@ import {
   findChromium,
   findFirefox,
   findMiniBrowser,
+  findProgram,
   findWebKitDriver,
   findXvfb,
 } from '../web/test/harness/programs.ts';
@@ -62,6 +63,12 @@ const NEEDS: readonly Need[] = [
     elsewhere: 'from python.org or any package manager, with python3 on the path',
     find: findPython,
   },
+  ...['zsh', 'fish', 'mandoc'].map(name => ({
+    name,
+    packages: [[name]],
+    elsewhere: `from any package manager, with ${name} on the path`,
+    find: () => findProgram(name),
+  })),
 ];
 
 /** What stands before `apt-get` so that it may install, or nothing where it cannot. */

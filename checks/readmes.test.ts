@@ -19,6 +19,14 @@ it.each(['rules', 'bots'])('the example in the README of %s plays a game to its 
   expect(printed(part)).toMatch(/rounds: \d+,.*winners: \[/s);
 });
 
+it('the example in the README of chance proves every chance of a game', () => {
+  expect(printed('chance')).toMatch(/^\d+ chances proven$/m);
+});
+
+it('the example in the README of words tells a game in French', () => {
+  expect(printed('words')).toMatch(/Émile.*La partie est finie/s);
+});
+
 it('the example in the README of messages reads one message and refuses another', () => {
   expect(printed('messages')).toMatch(/verb: 'ready'.*path: 'ready\.word', expected: '"word"'/s);
 });

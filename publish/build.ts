@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
+import { buildClient, DIST, isFresh } from '../web/build/client.ts';
 import { doorsOf, ROOT } from './doors.ts';
 
 /** Writes `dist` of a package: one file for every door, what they share beside them, and source maps. */
@@ -14,7 +15,7 @@ const bundle = async (folder: string): Promise<void> => {
   });
 };
 
-/** The command: everything of ours in it but the server, which is no part of it. */
+/** The command: everything of ours in it but the server, which is for hosts. */
 const bundleCommand = async (): Promise<void> => {
   const source = (file: string): string => join(ROOT, 'cli', 'src', file);
   await write('cli', {
@@ -23,7 +24,7 @@ const bundleCommand = async (): Promise<void> => {
       'simulate-worker': source('simulate/worker.ts'),
       'arena-worker': source('arena/worker.ts'),
     },
-    isOutside: id => !id.startsWith('.') && !id.startsWith('@jamaica/') && !id.startsWith(ROOT),
+    isOutside: id => id === '@jamaica/server' || (!/^(?:\.|@jamaica\/)/.test(id) && !id.startsWith(ROOT)),
   });
 };
 
@@ -54,22 +55,16 @@ const write = async (folder: string, { input, isOutside }: Task): Promise<void> 
 };
 
 const ENGINE = join(ROOT, 'publish', 'engine.ts');
-const ELSEWHERE = join(ROOT, 'cli', 'src', 'elsewhere.ts');
-/** The commands of hosts need the whole project: a page, a database, its migrations. */
-const OF_HOSTS = /\/cli\/src\/(?:serve|backup|migrate)\.ts$/;
 
 /** What is at another place, or another thing, in a published package. */
 const published = (): Plugin => ({
   name: 'published',
-  resolveId: async function (id, importer) {
-    if (id === '@jamaica/engine') return ENGINE;
-    const found = await this.resolve(id, importer, { skipSelf: true });
-    return found && OF_HOSTS.test(found.id) ? ELSEWHERE : null;
-  },
+  resolveId: id => (id === '@jamaica/engine' ? ENGINE : null),
+  // Nothing moves to another line: the source map stays as it is.
   transform: (code, id) => {
+    if (id.endsWith('/server/src/config/home.ts')) return { code: code.replace("'..', '..', '..'", "'..'"), map: null };
     const [, thing] = /\/cli\/src\/(simulate|arena)\/crew\.ts$/.exec(id) ?? [];
     if (thing === undefined && !id.endsWith('/bots/src/thread.ts')) return null;
-    // Nothing moves to another line: the source map stays as it is.
     return { code: code.replace("'./worker.ts'", `'./${thing ? `${thing}-` : ''}worker.js'`), map: null };
   },
 });
@@ -90,6 +85,8 @@ const declare = (folder: string): void => {
         rootDir: '../src',
         outDir: '.',
         resolveJsonModule: true,
+        // What Node 20 and the browsers of its days have.
+        ...(folder === 'server' ? {} : { target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'] }),
       },
       files: doorsOf(folder).map(({ file }) => `../src/${file}.ts`),
       include: [],
@@ -105,12 +102,32 @@ const declare = (folder: string): void => {
   }
 };
 
+const run = (script: string, ...args: string[]): void => {
+  const { status } = spawnSync(process.execPath, [join(ROOT, script), ...args], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${script} failed`);
+};
+
+/** What a server reads when it starts: how its databases are made, the page, the documents. */
+const addWhatIsServed = (): void => {
+  const put = (from: string, to: string): void =>
+    cpSync(join(ROOT, from), join(ROOT, 'server', to), { recursive: true, dereference: true });
+  if (!isFresh(DIST) && !buildClient(DIST, 'warn')) throw new Error('the web client could not be built');
+  for (const kind of ['migrations', 'postgres-migrations']) put(`server/src/store/${kind}`, `dist/${kind}`);
+  put('web/dist', 'web/dist');
+  put('docs/openapi.json', 'docs/openapi.json');
+  run('docs/build/site.ts', join(ROOT, 'server', 'docs', 'api'));
+};
+
 /** Makes what is published of a package, from nothing. */
 export const build = async (folder: string): Promise<void> => {
   rmSync(join(ROOT, folder, 'dist'), { recursive: true, force: true });
-  if (folder === 'cli') return bundleCommand();
+  if (folder === 'cli') {
+    await bundleCommand();
+    return run('cli/build/man.ts');
+  }
   await bundle(folder);
   declare(folder);
+  if (folder === 'server') addWhatIsServed();
 };
 
 export const addLicense = (folder: string): void => cpSync(join(ROOT, 'LICENSE'), join(ROOT, folder, 'LICENSE'));

@@ -15,10 +15,12 @@ export const manifestOf = ({ folder, name, description, keywords, node }: Publis
     ...(address && { repository: { ...address, directory: folder } }),
     type: 'module',
     sideEffects: folder === 'bots' ? ['./dist/worker.js'] : false,
-    ...(folder === 'cli' ? { bin: { jamaica: './dist/jamaica.js' } } : { exports: exportsOf(folder) }),
-    files: ['dist'],
+    ...(folder === 'cli'
+      ? { bin: { jamaica: './dist/jamaica.js' }, man: ['./dist/man/man1/jamaica.1'] }
+      : { exports: exportsOf(folder) }),
+    files: folder === 'server' ? ['dist', 'docs', 'web'] : ['dist'],
     engines: { node },
-    dependencies: folder === 'cli' ? outside(dependencies) : dependencies,
+    ...(folder === 'cli' ? ofCommand(version, dependencies) : { dependencies: withoutEngine(dependencies) }),
   };
 };
 
@@ -29,10 +31,18 @@ const exportsOf = (folder: string): object => ({
   './package.json': './package.json',
 });
 
-/** The command has our own packages in it. */
-const outside = (dependencies: Readonly<Record<string, string>>): object =>
-  Object.fromEntries(
+type Dependencies = Readonly<Record<string, string>>;
+
+/** The command has our own packages in it, all but the server: that one is for hosts, and ten times as large. */
+const ofCommand = (version: string, dependencies: Dependencies): object => ({
+  dependencies: Object.fromEntries(
     Object.entries({ ...readManifest('chance').dependencies, ...dependencies }).filter(
       ([name]) => !name.startsWith('@jamaica/'),
     ),
-  );
+  ),
+  peerDependencies: { '@jamaica/server': version },
+  peerDependenciesMeta: { '@jamaica/server': { optional: true } },
+});
+
+/** The bundle of the engine is for programs that run the sources. */
+const withoutEngine = ({ '@jamaica/engine': _, ...others }: Dependencies): Dependencies => others;

@@ -50,6 +50,14 @@ export const PUBLISHED: readonly Published[] = [
     node: '>=20.19',
   },
   {
+    folder: 'server',
+    name: '@jamaica/server',
+    description: 'Tables of Jamaica online, with the page that people play on: one process, SQLite inside',
+    keywords: [...GAME, 'server', 'websocket'],
+    // Its database comes with Node.
+    node: '>=24',
+  },
+  {
     folder: 'cli',
     name: 'jamaica',
     description:

@@ -3,4 +3,4 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 
 const KEPT = 'package.json.workspace';
 if (existsSync(KEPT)) renameSync(KEPT, 'package.json');
-rmSync('LICENSE', { force: true });
+for (const added of ['LICENSE', 'docs', 'web']) rmSync(added, { recursive: true, force: true });

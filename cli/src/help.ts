@@ -27,7 +27,8 @@ const besideOne = (name: string, text: string, left: number, indent: string, wid
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', `${title}:`, ...lines] : [];
 
-const shared = ({ frame }: Words): [string, string][] => [
+/** The options that every command has. */
+export const sharedOptions = ({ frame }: Words): [string, string][] => [
   ['--lang XX', frame.langOption],
   ['-h, --help', frame.helpOption],
 ];
@@ -41,8 +42,8 @@ export const programHelp = (words: Words, columns?: number): string => {
     ...wrap(frame.summary, width),
     ...section(frame.usage, [`${INDENT}jamaica ${frame.commandPlace} ${frame.optionsPlace}`]),
     ...section(frame.commands, beside(commands, width)),
-    ...section(frame.options, beside([...shared(words), ['-v, --version', frame.versionOption]], width)),
-    ...section(frame.exitCodes, beside(exits({}, words), width)),
+    ...section(frame.options, beside([...sharedOptions(words), ['-v, --version', frame.versionOption]], width)),
+    ...section(frame.exitCodes, beside(exitRows({}, words), width)),
     '',
     ...wrap(frame.environment, width),
     ...wrap(frame.moreHelp, width),
@@ -70,16 +71,20 @@ export const commandHelp = (name: CommandName, words: Words, columns?: number): 
           ),
         )
       : []),
-    ...section(frame.options, beside([...options, ...shared(words)], width)),
+    ...section(frame.options, beside([...options, ...sharedOptions(words)], width)),
     ...section(
       frame.examples,
       examples.map(line => `${INDENT}${line}`),
     ),
-    ...section(frame.exitCodes, beside(exits(own ?? {}, words), width)),
+    ...section(frame.exitCodes, beside(exitRows(own ?? {}, words), width)),
   ].join('\n');
 };
 
-const exits = (own: { readonly done?: string; readonly no?: string }, { frame }: Words): [string, string][] => [
+/** What the exit codes mean. */
+export const exitRows = (
+  own: { readonly done?: string; readonly no?: string },
+  { frame }: Words,
+): [string, string][] => [
   [String(EXIT.done), own.done ?? frame.exitDone],
   [String(EXIT.no), own.no ?? frame.exitNo],
   [String(EXIT.usage), frame.exitUsage],

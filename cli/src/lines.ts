@@ -9,7 +9,10 @@ const RETURN = 0x0d;
  * `\n` ends a line (a JSON string may contain the other separators that readline splits at), and a line without end
  * is given up at `longest` bytes instead of filling the memory.
  */
-export async function* lines(input: AsyncIterable<Uint8Array | string>, longest: number): AsyncGenerator<Line[]> {
+export async function* lines(
+  input: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array>,
+  longest: number,
+): AsyncGenerator<Line[]> {
   let parts: Uint8Array[] = [];
   let length = 0;
   const keep = (part: Uint8Array): void => {

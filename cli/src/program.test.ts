@@ -41,7 +41,7 @@ describe('jamaica ends with', () => {
     const { code, out, err } = await jamaica(['chekc']);
     expect([code, out]).toEqual([2, '']);
     expect(err).toBe(
-      'jamaica: there is no command “chekc”: expected play, simulate, arena, replay, check, verify, protocol, serve, backup, or migrate. Did you mean “check”?\nFor help: jamaica --help\n',
+      'jamaica: there is no command “chekc”: expected play, simulate, arena, replay, check, verify, protocol, serve, backup, migrate, or completion. Did you mean “check”?\nFor help: jamaica --help\n',
     );
   });
 
@@ -79,15 +79,32 @@ describe('jamaica ends with', () => {
     expect(debug.err).toContain('progress-line.ts');
   });
 
-  it('0 when the reader has had enough', async () => {
+  it.each([
+    [['replay', sampleFile('2007'), '--all'], ''],
+    [['protocol'], '{"new":{"edition":"2007","players":3,"ghost":false,"seed":"abc"}}\n'],
+  ])('0 when the reader has had enough: %j', async (args, input) => {
     const main = new URL('./main.ts', import.meta.url).pathname;
-    const child = spawn(process.execPath, [main, 'replay', sampleFile('2007'), '--all']);
+    const child = spawn(process.execPath, [main, ...args]);
     let err = '';
     child.stderr.on('data', chunk => {
       err += chunk;
     });
     child.stdout.destroy();
+    child.stdin.end(input);
     const [code] = await once(child, 'close');
     expect([code, err]).toEqual([0, '']);
   });
+});
+
+it('what a program is told is whole, however long: more than a pipe holds', async () => {
+  const fleet = { edition: '2007', players: 3, ghost: false, games: 1000, seed: 'x' };
+  const asked = [{ protocol: 2 }, { fleet: 'f', new: fleet }, { fleet: 'f', look: true }];
+  const { code, out } = await jamaica(['protocol'], { input: asked.map(each => `${JSON.stringify(each)}\n`).join('') });
+  const [, first, again] = out
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line));
+  expect(code).toBe(0);
+  expect(Buffer.from(first.rows, 'base64').length).toBeGreaterThan(100_000);
+  expect(again).toEqual(first);
 });

@@ -1,27 +1,40 @@
+import { isatty } from 'node:tty';
 import { LANGUAGES } from '@jamaica/words';
 import manifest from '../package.json' with { type: 'json' };
 import { type Call, type Called, readCall } from './call.ts';
-import { EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
-import { COMMANDS, load } from './commands.ts';
+import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { COMMANDS, type CommandName } from './commands.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { languageOf } from './language.ts';
+import { load } from './load.ts';
 import { nearest } from './nearest.ts';
+import { standardPipes } from './pipes.ts';
 import { wordsFor } from './words/all.ts';
 import type { Words } from './words/words.ts';
 
-const terminalFor = (called: Called): Terminal => ({
-  input: process.stdin,
-  output: process.stdout,
-  errors: process.stderr,
-  language: called.language ?? languageOf(process.env),
-  colour: process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
+// Streams are made when they are asked for: pipes do without them.
+const terminalFor = ({ call, language }: Called): Terminal => ({
+  get input() {
+    return process.stdin;
+  },
+  get output() {
+    return process.stdout;
+  },
+  get errors() {
+    return process.stderr;
+  },
+  language: language ?? languageOf(process.env),
+  colour: isatty(1) && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
+  pipes: isForPrograms(call) && !isatty(0) && !isatty(1) ? standardPipes : undefined,
 });
+
+const isForPrograms = (call: Call): boolean => call.kind === 'command' && call.name === 'protocol';
 
 const carryOut = async (call: Call, terminal: Terminal): Promise<ExitCode> => {
   const words = wordsFor(terminal.language);
   switch (call.kind) {
     case 'command':
-      return (await load(call.name)).run(call.args, terminal);
+      return (await loaded(call.name, words)).run(call.args, terminal);
     case 'help':
       return say(
         call.about === null
@@ -34,6 +47,19 @@ const carryOut = async (call: Call, terminal: Terminal): Promise<ExitCode> => {
       throw new UsageError(refusal(call, words));
   }
 };
+
+/** The server is a package of its own: whoever installed only the command is told how to get it. */
+const loaded = async (name: CommandName, { frame }: Words): Promise<Command> => {
+  try {
+    return await load(name);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && WITHOUT_SERVER.some(code => code === error.code))) throw error;
+    throw new UsageError(frame.ofHosts(`npx -p jamaica -p @jamaica/server jamaica ${name}`));
+  }
+};
+
+/** Not installed; or a Node that has no database. */
+const WITHOUT_SERVER = ['ERR_MODULE_NOT_FOUND', 'ERR_UNKNOWN_BUILTIN_MODULE'];
 
 const say = (text: string): ExitCode => {
   process.stdout.write(`${text}\n`);
@@ -79,7 +105,7 @@ const where = (error: unknown, frame: Words['frame']): string[] => {
 export const run = async (): Promise<void> => {
   const called = readCall(process.argv.slice(2));
   const terminal = terminalFor(called);
-  endQuietly();
+  if (!terminal.pipes) endQuietly();
   process.on('uncaughtException', error => {
     process.exit(report(error, called.call, wordsFor(terminal.language)));
   });

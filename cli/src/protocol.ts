@@ -10,31 +10,36 @@ const LONGEST_LINE = 1 << 20;
 
 /** The engine protocol: one JSON object a line, answered with one line. */
 export const protocol: Command = {
-  async run(args, { input, output, language }: Terminal) {
-    const words = wordsFor(language);
+  async run(args, terminal) {
+    const words = wordsFor(terminal.language);
     const { positionals } = readArguments(args, {}, words);
     if (positionals.length > 0) throw new UsageError(words.frame.unexpectedArgument(positionals[0]));
     const conversation = new Conversation();
-    for await (const batch of lines(input, LONGEST_LINE)) {
-      let answers = '';
+    const say = sayer(terminal);
+    for await (const batch of lines(terminal.pipes?.input ?? terminal.input, LONGEST_LINE)) {
+      const answers: Uint8Array[] = [];
       let isOver = false;
       for (const line of batch) {
         const answer = typeof line === 'string' ? conversation.answer(line) : tooLong(line.tooLong);
-        if (answer === null) {
-          isOver = true;
-          break;
-        }
-        answers += `${answer}\n`;
+        isOver = answer === null;
+        if (isOver) break;
         const bytes = conversation.takeBytes();
-        if (bytes.length === 0) continue;
-        output.write(Buffer.concat([Buffer.from(answers), ...bytes]));
-        answers = '';
+        answers.push(Buffer.from(`${answer}\n`), ...bytes);
+        // They may be many: lines alone are answered together.
+        if (bytes.length > 0) await say(answers.splice(0));
       }
-      if (answers !== '' && !output.write(answers)) await once(output, 'drain');
+      if (answers.length > 0) await say(answers);
       if (isOver) break;
     }
     return EXIT.done;
   },
+};
+
+const sayer = (terminal: Terminal): ((answers: readonly Uint8Array[]) => unknown) => {
+  const { pipes } = terminal;
+  if (pipes) return answers => pipes.write(Buffer.concat(answers));
+  const { output } = terminal;
+  return answers => output.write(Buffer.concat(answers)) || once(output, 'drain');
 };
 
 const tooLong = (length: number): string =>

@@ -120,12 +120,13 @@ const set = ({ kind, text }: Paragraph, telling: Telling): string[] => {
   return lines.map(line => withNames(line, telling));
 };
 
+// `RegExp.escape` came with Node 24.
+const asItIs = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
 /** The names in their colours: a pirate's with whatever ending the grammar gives it, a given one as it is. */
 const withNames = (line: string, { crew, words: { names }, paint }: Telling): string => {
   const seats = crew.map((_, seat) => seat).sort((a, b) => names.ship(b).length - names.ship(a).length);
-  const found = seats.map(
-    seat => `(${RegExp.escape(names.ship(seat))}${crew[seat].name === null ? '\\p{L}{0,3}' : ''})`,
-  );
+  const found = seats.map(seat => `(${asItIs(names.ship(seat))}${crew[seat].name === null ? '\\p{L}{0,3}' : ''})`);
   return line.replace(
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${found.join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
     (name, ...groups) => paint.ship(seats[groups.indexOf(name)], name),

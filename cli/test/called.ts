@@ -1,6 +1,6 @@
 import { readCall } from '../src/call.ts';
 import { EXIT, UsageError } from '../src/command.ts';
-import { load } from '../src/commands.ts';
+import { load } from '../src/load.ts';
 import type { Ran } from './program.ts';
 import { paperTerminal } from './terminal.ts';
 

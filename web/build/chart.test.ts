@@ -47,8 +47,9 @@ describe.each(SHEETS)('the %s of the chart as a file', sheet => {
   });
 
   it('carries the palette of the page for day and for night', () => {
-    expect(svg).toMatch(/:root\{[^}]*--land-hi:#f4e8bf/);
-    expect(svg).toMatch(/:root:target\{[^}]*--land-hi:#3b4d69/);
+    const [, day, night] = /:root\{([^}]*)\}:root:target\{([^}]*)\}/.exec(svg) ?? [];
+    for (const [, colour] of svg.matchAll(/var\((--[\w-]+)\)/g))
+      for (const palette of [day, night]) expect(palette).toMatch(new RegExp(`(^|;)${colour}:#?[\\d.a-f]+`));
     expect(svg).toMatch(/^<svg [^>]*id="night" viewBox="0 0 1600 1000"/);
   });
 

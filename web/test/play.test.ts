@@ -1,12 +1,13 @@
+import { type Half, spacesToFinish } from '@jamaica/rules';
 import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PLACES } from '../src/board/layout.ts';
 import type { LocalTable } from '../src/table/local-table.ts';
 import { tips } from '../src/words/en/tips.ts';
 import { openPage } from './harness/page.ts';
-import { lay } from './laid.ts';
+import { askedAt, lay } from './laid.ts';
 import { sail } from './sail.ts';
-import { settled } from './screens.ts';
+import { settled, WORDS } from './screens.ts';
 
 const FOUR = { edition: '2021', players: 4, ghost: false } as const;
 
@@ -55,6 +56,36 @@ it('nobody sees another’s cards before they take the screen', async () => {
   expect(await page.locator('[data-card]').count()).toBe(0);
   await page.locator('[data-curtain]').click();
   await page.locator('[data-card]').first().waitFor();
+});
+
+it('the light is that of the hour', async () => {
+  const isAbout = (half: Half) => (table: LocalTable) =>
+    table.now.view(0).turn?.half === half && askedAt(table, [0]) !== null;
+  for (const half of ['morning', 'evening'] as const) {
+    const laid = { rules: FOUR, people: [0], seed: 'mid', until: isAbout(half) };
+    const page = await openPage({ path: '#table', reducedMotion: false, before: lay(laid) });
+    await page.locator(`.${half}.shines`).waitFor();
+    expect(await page.locator('.shines').count()).toBe(1);
+  }
+});
+
+it('R-END-1 a flag says that it is the last round, once a ship is home', async () => {
+  const isHome = (table: LocalTable): boolean =>
+    table.now.view(0).ships.some(({ position }) => spacesToFinish(position) === 0) && askedAt(table, [0]) !== null;
+  const laid = { rules: FOUR, people: [0], seed: 'home' };
+  const before = await openPage({
+    path: '#table',
+    before: lay({ ...laid, until: table => askedAt(table, [0]) !== null }),
+  });
+  await settled(before);
+  expect(await before.locator('[data-last-round]').count()).toBe(0);
+  const page = await openPage({
+    path: '#table',
+    viewport: 'phone',
+    language: 'ru',
+    before: lay({ ...laid, until: isHome }),
+  });
+  expect(await page.locator('[data-last-round]').innerText()).toBe(WORDS.ru.table.lastRound);
 });
 
 it('a hint ranks the options', async () => {

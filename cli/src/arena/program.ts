@@ -44,11 +44,12 @@ export class Program {
 
   async ask(message: object): Promise<Said> {
     if (!this.#child) this.#start();
-    const { promise, resolve } = Promise.withResolvers<Said>();
-    this.#answer = resolve;
-    const timer = setTimeout(() => resolve({ trouble: 'late' }), this.#timeout);
-    this.tell(message);
-    const said = await promise;
+    let timer: NodeJS.Timeout | undefined;
+    const said = await new Promise<Said>(resolve => {
+      this.#answer = resolve;
+      timer = setTimeout(() => resolve({ trouble: 'late' }), this.#timeout);
+      this.tell(message);
+    });
     clearTimeout(timer);
     this.#answer = null;
     // Its answer may still come, and must not be taken for the answer to the next question.

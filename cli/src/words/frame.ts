@@ -7,6 +7,9 @@ export interface FrameWords {
   readonly options: string;
   readonly examples: string;
   readonly exitCodes: string;
+  /** Headings that only the page for `man` has. */
+  readonly nameTitle: string;
+  readonly environmentTitle: string;
   /** The placeholders of the usage line: `<command> [options]`. */
   readonly commandPlace: string;
   readonly optionsPlace: string;
@@ -33,7 +36,8 @@ export interface FrameWords {
   oneFileOnly(given: number): string;
   notAWhole(option: string, given: string, least: number): string;
   unexpected(message: string): string;
-  /** For `serve` and the like where only the game is installed. */
-  readonly ofHosts: string;
+  /** For `serve` and the like where only the command is installed: what gets the server too. */
+  ofHosts(commandLine: string): string;
+  shellExpected(given: string, known: readonly string[]): string;
   readonly debugHint: string;
 }

@@ -40,4 +40,5 @@ export interface HelpWords {
   readonly check: CommandHelp;
   readonly verify: CommandHelp;
   readonly protocol: CommandHelp;
+  readonly completion: CommandHelp;
 }

@@ -9,6 +9,7 @@ import type { Person } from '../store/people-store.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { addressOf, isFromElsewhere, isFromHere, isNear, originOf } from './address.ts';
 import { CODES } from './codes.ts';
+import { DOCUMENTS, NOT_BUILT } from './documents.ts';
 import type { Files } from './files.ts';
 import { answerGarbled } from './garbled.ts';
 import { headersFor } from './headers.ts';
@@ -28,7 +29,12 @@ const LOOK_AROUND = 5_000;
 const HANDLERS: Handlers = { ...CODES, ...ME, ...TABLES, ...REACH };
 
 /** The HTTP side: the web client, what is asked once, and how the server is. */
-export const newDoor = (premises: Premises, files: Files, isReady: () => boolean): FastifyInstance => {
+export const newDoor = (
+  premises: Premises,
+  files: Files,
+  documents: () => Files | null,
+  isReady: () => boolean,
+): FastifyInstance => {
   const door = fastify({
     logger: false,
     bodyLimit: LIMITS.body,
@@ -50,6 +56,8 @@ export const newDoor = (premises: Premises, files: Files, isReady: () => boolean
     const [path] = request.url.split('?');
     const mayBePage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
     if (!mayBePage) return trouble(reply, { status: 404, why: 'not-found' });
+    if (path === DOCUMENTS) return reply.redirect(`.${DOCUMENTS}/`);
+    if (path.startsWith(`${DOCUMENTS}/`)) return sendDocument(documents(), path, request, reply);
     const file = fileAt(files, path);
     if (file) return sendFile(file, request, reply);
     const home = homeFrom(files, path);
@@ -64,6 +72,17 @@ export const newDoor = (premises: Premises, files: Files, isReady: () => boolean
     return trouble(reply, { status: 500, why: 'broken' });
   });
   return door;
+};
+
+const sendDocument = (
+  documents: Files | null,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  if (!documents) return reply.code(404).type('text/html; charset=utf-8').send(NOT_BUILT);
+  const file = fileAt(documents, path.slice(DOCUMENTS.length));
+  return file ? sendFile(file, request, reply) : trouble(reply, { status: 404, why: 'not-found' });
 };
 
 const routeNames = (): RouteName[] =>

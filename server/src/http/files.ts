@@ -3,17 +3,23 @@ import { globSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
+  '': 'text/plain; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.mp3': 'audio/mpeg',
+  '.conf': 'text/plain; charset=utf-8',
   '.png': 'image/png',
+  '.py': 'text/plain; charset=utf-8',
+  '.service': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.ts': 'text/plain; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.yaml': 'text/plain; charset=utf-8',
 };
 
 /** How a file may be sent, best first. */
@@ -51,7 +57,7 @@ const cacheOf = (path: string): string => {
  * A built site by the paths it is asked for, held in memory. What is not in here is not served, whatever a path says. The
  * folder may be a link to another one; links inside it are left out, because they may lead anywhere.
  */
-export const readFiles = (folder: string): Files => {
+export const readFiles = (folder: string, cache = cacheOf): Files => {
   const root = realpathSync(folder);
   const isHere = (path: string): boolean => lstatSync(path).isFile() && realpathSync(path) === path;
   const paths = globSync('**/*', { cwd: root })
@@ -65,7 +71,7 @@ export const readFiles = (folder: string): Files => {
       type: TYPES[extname(path)] ?? 'application/octet-stream',
       // Weak, because one tag stands for the packed and the plain bytes.
       tag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-      cache: cacheOf(path),
+      cache: cache(path),
       bodies: [
         ...packed.map(({ encoding, ending }) => ({ encoding, bytes: read(path + ending) })),
         { encoding: 'identity', bytes },

@@ -7,6 +7,7 @@ import { type RandomBytes, realRandom } from '../clock/random.ts';
 import { realTime, type Time } from '../clock/time.ts';
 import type { Config } from '../config/config.ts';
 import { databaseIn, makeDataFolder } from '../config/data-folder.ts';
+import { HOME } from '../config/home.ts';
 import { type Keys, keysIn, keysOf } from '../config/keys.ts';
 import type { HarbourOptions } from '../harbour/harbour.ts';
 import type { Log } from '../logs/log.ts';
@@ -21,6 +22,7 @@ import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { keepCrowdOut } from './crowd.ts';
+import { documentsIn } from './documents.ts';
 import { newDoor } from './door.ts';
 import { readFiles } from './files.ts';
 import { newHousehold } from './household.ts';
@@ -35,6 +37,8 @@ export interface Equipment {
   readonly allowances?: Partial<Record<Limit, Allowance>>;
   readonly time?: Time;
   readonly random?: RandomBytes;
+  /** Where the documents lie as pages. */
+  readonly documents?: string;
 }
 
 export interface Running {
@@ -49,7 +53,7 @@ const OTHER_CONNECTIONS = 10;
 /** How long requests under way may take when the server closes. */
 const GRACE = 2000;
 
-const BESIDE = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
+const BESIDE = join(HOME, 'web', 'dist');
 
 /** Starts the server: tables, sockets and pages, until it is closed. */
 export const startServer = async (config: Config, log: Log, equipment: Equipment = {}): Promise<Running> => {
@@ -72,7 +76,12 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
   let isReady = false;
   const webDir = config.webDir ?? BESIDE;
   if (!existsSync(webDir)) log.warn({ webDir }, 'there is no web client here: npm run build -w web');
-  const door = newDoor(premises, existsSync(webDir) ? readFiles(webDir) : new Map(), () => isReady && harbour.isReady);
+  const door = newDoor(
+    premises,
+    existsSync(webDir) ? readFiles(webDir) : new Map(),
+    documentsIn(equipment.documents),
+    () => isReady && harbour.isReady,
+  );
   if (config.proxies === 0) keepCrowdOut(door.server, config.connectionsPerAddress * OTHER_CONNECTIONS);
   const quay = openQuay(door.server, premises);
   await household.start();

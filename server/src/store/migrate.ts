@@ -5,7 +5,7 @@ import { number, one } from './row.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 
-interface Migration {
+export interface Migration {
   readonly version: number;
   readonly file: string;
 }

@@ -61,6 +61,9 @@ export const edge = (from: number, to: number): string => {
   return d;
 };
 
+/** As wide as a ship may be that is alone: about 46 pixels where the whole board is seen on a laptop. */
+const WIDEST = 72;
+
 /** Where the ships in a space lie, and how wide they are. */
 export const berthsIn = (
   space: number,
@@ -69,9 +72,17 @@ export const berthsIn = (
   const { centre, slots, shipSizes } = CELLS[space];
   const formation = FORMATIONS[String(Math.min(ships, 6))];
   const points = formation.map(place => (typeof place === 'string' ? centre : middle(place.map(slot => slots[slot]))));
+  // Ships that lie apart may be larger than the room that is kept for them: they do not hide each other.
+  const size = Math.max(shipSizes[points.length - 1], Math.min(WIDEST, nearest(points)));
   // A seventh ship, the Ghost Ship, can only be there besides five others; it takes the middle then.
-  return { points: ships > 6 ? [...points, centre] : points, size: shipSizes[Math.min(ships, 6) - 1] };
+  return { points: ships > 6 ? [...points, centre] : points, size };
 };
+
+/** How far apart the two points are that are nearest to each other. */
+const nearest = (points: readonly Point[]): number =>
+  Math.min(
+    ...points.flatMap((one, index) => points.slice(index + 1).map(({ x, y }) => Math.hypot(one.x - x, one.y - y))),
+  );
 
 const middle = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,

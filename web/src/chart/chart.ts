@@ -51,19 +51,14 @@ const drawFibres = (): string =>
 const drawSeas = (): string =>
   [drawFrame(), drawSea(), drawCoast(), drawDusk(), drawRim(), drawWater(), drawBorders()].join('\n');
 
-/** What is drawn over the land: the things that lie on the chart, the lamps of the night, and the paper that shows through. */
-const drawOrnaments = ({ lamps }: Landscape): string =>
-  [
-    drawCartouche(),
-    drawInstrument(),
-    drawHoard(),
-    drawFort(),
-    drawMoonlight(),
-    drawBeam(lampOf(LIGHTHOUSE)),
-    drawLamps([...lamps, ...fortLamps]),
-    drawDecorations(),
-    drawFibres(),
-  ].join('\n');
+/** What shines by night, and at dusk over the chart by day. */
+const drawLights = ({ lamps }: Landscape): string => drawBeam(lampOf(LIGHTHOUSE)) + drawLamps([...lamps, ...fortLamps]);
+
+/** What is drawn over the land: the things that lie on the chart, the moonlight, and the paper that shows through. */
+const drawOrnaments = (): string =>
+  [drawCartouche(), drawInstrument(), drawHoard(), drawFort(), drawMoonlight(), drawDecorations(), drawFibres()].join(
+    '\n',
+  );
 
 /** A picture of its own, with what it needs of the glyphs, the tints, the style and the palette. */
 const picture = (theme: string, drawing: string): string => {
@@ -80,7 +75,7 @@ const picture = (theme: string, drawing: string): string => {
 };
 
 /** The sheets that lie on each other. A browser reads each in one go: a phone would be held up by all of them at once. */
-export const SHEETS = ['sea', 'land', 'ornaments'] as const;
+export const SHEETS = ['sea', 'land', 'ornaments', 'lights'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 /**
@@ -92,6 +87,7 @@ export const drawChart = (theme: string): Readonly<Record<Sheet, string>> => {
   return {
     sea: picture(theme, drawSeas()),
     land: picture(theme, drawLandscape(land)),
-    ornaments: picture(theme, drawOrnaments(land)),
+    ornaments: picture(theme, drawOrnaments()),
+    lights: picture(theme, drawLights(land)),
   };
 };

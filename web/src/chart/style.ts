@@ -51,6 +51,8 @@ const RULES: Readonly<Record<string, string>> = {
   '.surf': 'fill:none;stroke:var(--foam);stroke-width:6.6;stroke-linejoin:round',
   '.cell-a': tint('cell-a'),
   '.cell-b': tint('cell-b'),
+  '.port-a': tint('port-a'),
+  '.port-b': tint('port-b'),
   '.lair-a': tint('lair-a'),
   '.lair-b': tint('lair-b'),
   '.royal': tint('royal'),

@@ -1,12 +1,14 @@
-import { LAIRS } from '@jamaica/rules';
+import { LAIRS, PORT_ROYAL, SPACES } from '@jamaica/rules';
 import { expect, it } from 'vitest';
 import { CELLS, MARKS } from './layout.ts';
 import { distance } from './point.ts';
 import { swellsIn, tintOf } from './water.ts';
 
-it('Port Royal and the lairs have a water of their own', () => {
-  expect(tintOf(0)).toBe('royal');
-  expect(CELLS.filter(({ id }) => tintOf(id).startsWith('lair')).map(({ id }) => id)).toEqual(LAIRS);
+it('Port Royal, the ports and the lairs have a water of their own', () => {
+  const tinted = (tint: string): number[] => CELLS.map(({ id }) => id).filter(id => tintOf(id).startsWith(tint));
+  expect(tinted('royal')).toEqual([PORT_ROYAL]);
+  expect(tinted('port')).toEqual(SPACES.flatMap(({ kind }, id) => (kind === 'port' ? [id] : [])));
+  expect(tinted('lair')).toEqual(LAIRS);
 });
 
 it('the water is calm around marks and where a ship lies', () => {

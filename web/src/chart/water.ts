@@ -6,11 +6,13 @@ import { distance, type Point } from './point.ts';
 import { isInside, toOutline } from './polygon.ts';
 import { outlineOf } from './track.ts';
 
-const TINTS = ['cell-a', 'cell-b', 'lair-a', 'lair-b', 'royal'] as const;
+const TINTS = ['cell-a', 'cell-b', 'port-a', 'port-b', 'lair-a', 'lair-b', 'royal'] as const;
 
 export const tintOf = (id: number): (typeof TINTS)[number] => {
   if (id === PORT_ROYAL) return 'royal';
   if (SPACES[id].kind === 'lair') return id % 2 === 0 ? 'lair-a' : 'lair-b';
+  // Sand shows through, so that a pin and its space belong together at a glance.
+  if (SPACES[id].kind === 'port') return id % 2 === 0 ? 'port-a' : 'port-b';
   return id % 2 === 0 ? 'cell-a' : 'cell-b';
 };
 

@@ -3,6 +3,8 @@ import type { DecisionKind } from '@jamaica/rules';
 /** What stands around the board while a game is played. */
 export interface TableWords {
   round(round: number): string;
+  /** On a flag beside it, once somebody is home. */
+  lastRound: string;
   /** The buttons. */
   readonly menu: string;
   readonly close: string;

@@ -8,6 +8,9 @@ const onPath = (names: readonly string[]): string[] =>
 const find = (names: readonly string[], usual: readonly string[] = []): string | undefined =>
   [...onPath(names), ...usual].find(file => existsSync(file));
 
+/** A program on the path. */
+export const findProgram = (name: string): string | undefined => find([name]);
+
 /** The Chromium of this machine; `CHROMIUM` names another one. */
 export const findChromium = (): string | undefined =>
   process.env.CHROMIUM ||

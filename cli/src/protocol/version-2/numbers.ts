@@ -12,7 +12,9 @@ export const readNumbers = (name: string, input: unknown, count: number): Result
   if (typeof input === 'string') {
     const bytes = Buffer.from(input, 'base64');
     if (bytes.length !== 2 * count) return refused(expected);
-    return ok(Int16Array.from({ length: count }, (_, index) => bytes.readInt16LE(2 * index)));
+    const numbers = new Int16Array(count);
+    for (let index = 0; index < count; index++) numbers[index] = bytes.readInt16LE(2 * index);
+    return ok(numbers);
   }
   if (!Array.isArray(input) || input.length !== count || !input.every(Number.isInteger)) return refused(expected);
   return ok(input);

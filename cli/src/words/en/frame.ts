@@ -10,6 +10,8 @@ export const frame: FrameWords = {
   options: 'Options',
   examples: 'Examples',
   exitCodes: 'Exit codes',
+  nameTitle: 'Name',
+  environmentTitle: 'Environment',
   commandPlace: '<command>',
   optionsPlace: '[options]',
   langOption: 'the language: en, fr, it, ru or uk',
@@ -34,7 +36,8 @@ export const frame: FrameWords = {
   oneFileOnly: given => `expected one file, not ${given}`,
   notAWhole: (option, given, least) => `${option}: expected a whole number, ${least} or more, not “${given}”`,
   unexpected: message => `something went wrong inside the program: ${message}`,
-  ofHosts:
-    'this command is for hosts and comes with the whole project, not with the package of the game: see docs/server.md',
+  ofHosts: commandLine => `this command is for hosts and needs Node 24 and the package @jamaica/server: ${commandLine}`,
+  shellExpected: (given, known) =>
+    given === '' ? `for which shell? ${either(known)}` : `no shell “${given}”: expected ${either(known)}`,
   debugHint: 'With JAMAICA_DEBUG=1 it also says where.',
 };

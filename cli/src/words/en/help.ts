@@ -80,4 +80,18 @@ export const help: HelpWords = {
       `echo '{"new":{"edition":"2007","players":3,"ghost":false,"seed":"abc"}}' | jamaica protocol`,
     ],
   },
+  completion: {
+    summary: 'make your shell complete these commands',
+    usage: ['bash | zsh | fish'],
+    about: [
+      'Prints a script with which bash, zsh or fish completes commands, options and their values when you press Tab, with explanations where the shell shows them, in the language of the help.',
+      'For every new terminal put the line for your shell into its start-up file: ~/.bashrc, ~/.zshrc (after compinit) or ~/.config/fish/config.fish. In the terminal you are in it works at once.',
+    ],
+    options: [],
+    examples: [
+      'eval "$(jamaica completion bash)"',
+      'source <(jamaica completion zsh)',
+      'jamaica completion fish | source',
+    ],
+  },
 };

@@ -10,6 +10,8 @@ export const frame: FrameWords = {
   options: 'Options',
   examples: 'Exemples',
   exitCodes: 'Codes de sortie',
+  nameTitle: 'Nom',
+  environmentTitle: 'Environnement',
   commandPlace: '<commande>',
   optionsPlace: '[options]',
   langOption: 'la langue : en, fr, it, ru ou uk',
@@ -35,7 +37,11 @@ export const frame: FrameWords = {
   notAWhole: (option, given, least) =>
     `${option} : un nombre entier est attendu, ${least} ou plus, et non « ${given} »`,
   unexpected: message => `quelque chose s’est mal passé dans le programme : ${message}`,
-  ofHosts:
-    'cette commande est destinée aux hébergeurs et vient avec le projet complet, pas avec le paquet du jeu : voir docs/server.md',
+  ofHosts: commandLine =>
+    `cette commande est destinée aux hébergeurs ; il lui faut Node 24 et le paquet @jamaica/server : ${commandLine}`,
+  shellExpected: (given, known) =>
+    given === ''
+      ? `pour quel shell ? ${either(known)}`
+      : `le shell « ${given} » est inconnu ; au choix : ${either(known)}`,
   debugHint: 'Avec JAMAICA_DEBUG=1, il dit aussi où.',
 };

@@ -81,4 +81,18 @@ export const help: HelpWords = {
       `echo '{"new":{"edition":"2007","players":3,"ghost":false,"seed":"abc"}}' | jamaica protocol`,
     ],
   },
+  completion: {
+    summary: 'complète ces commandes dans votre shell',
+    usage: ['bash | zsh | fish'],
+    about: [
+      'Affiche un script avec lequel bash, zsh ou fish complète les commandes, les options et leurs valeurs quand vous appuyez sur Tab, avec des explications là où le shell les montre, dans la langue de l’aide.',
+      'Pour chaque nouveau terminal, mettez la ligne de votre shell dans son fichier de démarrage : ~/.bashrc, ~/.zshrc (après compinit) ou ~/.config/fish/config.fish. Dans le terminal ouvert, elle agit tout de suite.',
+    ],
+    options: [],
+    examples: [
+      'eval "$(jamaica completion bash)"',
+      'source <(jamaica completion zsh)',
+      'jamaica completion fish | source',
+    ],
+  },
 };

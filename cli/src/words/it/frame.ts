@@ -10,6 +10,8 @@ export const frame: FrameWords = {
   options: 'Opzioni',
   examples: 'Esempi',
   exitCodes: 'Codici d’uscita',
+  nameTitle: 'Nome',
+  environmentTitle: 'Ambiente',
   commandPlace: '<comando>',
   optionsPlace: '[opzioni]',
   langOption: 'la lingua: en, fr, it, ru o uk',
@@ -34,7 +36,9 @@ export const frame: FrameWords = {
   oneFileOnly: given => `si attendeva un solo file, non ${given}`,
   notAWhole: (option, given, least) => `${option}: si attendeva un numero intero, ${least} o più, non «${given}»`,
   unexpected: message => `qualcosa è andato storto nel programma: ${message}`,
-  ofHosts:
-    'questo comando è per chi ospita un server e fa parte del progetto completo, non del pacchetto del gioco: vedi docs/server.md',
+  ofHosts: commandLine =>
+    `questo comando è per chi ospita un server e richiede Node 24 e il pacchetto @jamaica/server: ${commandLine}`,
+  shellExpected: (given, known) =>
+    given === '' ? `per quale shell? ${either(known)}` : `la shell «${given}» non c’è: si attendeva ${either(known)}`,
   debugHint: 'Con JAMAICA_DEBUG=1 dice anche dove.',
 };

@@ -81,4 +81,18 @@ export const help: HelpWords = {
       `echo '{"new":{"edition":"2007","players":3,"ghost":false,"seed":"abc"}}' | jamaica protocol`,
     ],
   },
+  completion: {
+    summary: 'completa questi comandi nella tua shell',
+    usage: ['bash | zsh | fish'],
+    about: [
+      'Stampa uno script con cui bash, zsh o fish completa comandi, opzioni e valori quando premi Tab, con spiegazioni dove la shell le mostra, nella lingua dell’aiuto.',
+      'Per ogni nuovo terminale metti la riga della tua shell nel suo file di avvio: ~/.bashrc, ~/.zshrc (dopo compinit) o ~/.config/fish/config.fish. Nel terminale già aperto funziona subito.',
+    ],
+    options: [],
+    examples: [
+      'eval "$(jamaica completion bash)"',
+      'source <(jamaica completion zsh)',
+      'jamaica completion fish | source',
+    ],
+  },
 };

@@ -10,6 +10,8 @@ export const frame: FrameWords = {
   options: 'Параметры',
   examples: 'Примеры',
   exitCodes: 'Коды завершения',
+  nameTitle: 'Имя',
+  environmentTitle: 'Окружение',
   commandPlace: '<команда>',
   optionsPlace: '[параметры]',
   langOption: 'язык: en, fr, it, ru или uk',
@@ -34,6 +36,9 @@ export const frame: FrameWords = {
   oneFileOnly: given => `нужен один файл, а дано ${given}`,
   notAWhole: (option, given, least) => `${option}: нужно целое число не меньше ${least}, а не «${given}»`,
   unexpected: message => `внутри программы что-то пошло не так: ${message}`,
-  ofHosts: 'эта команда для тех, кто держит сервер: она есть в полном проекте, а не в пакете игры, см. docs/server.md',
+  ofHosts: commandLine =>
+    `эта команда для тех, кто держит сервер: ей нужны Node 24 и пакет @jamaica/server: ${commandLine}`,
+  shellExpected: (given, known) =>
+    given === '' ? `для какой оболочки? Есть ${list(known)}` : `нет оболочки «${given}»; есть ${list(known)}`,
   debugHint: 'С JAMAICA_DEBUG=1 она покажет, где именно.',
 };

@@ -80,4 +80,18 @@ export const help: HelpWords = {
       `echo '{"new":{"edition":"2007","players":3,"ghost":false,"seed":"abc"}}' | jamaica protocol`,
     ],
   },
+  completion: {
+    summary: 'дополнять эти команды в вашей оболочке',
+    usage: ['bash | zsh | fish'],
+    about: [
+      'Печатает сценарий, с которым bash, zsh или fish по клавише Tab дополняет команды, параметры и их значения, с пояснениями там, где оболочка их показывает, на языке справки.',
+      'Чтобы это было в каждом новом терминале, добавьте строку для своей оболочки в её файл запуска: ~/.bashrc, ~/.zshrc (после compinit) или ~/.config/fish/config.fish. В открытом терминале она действует сразу.',
+    ],
+    options: [],
+    examples: [
+      'eval "$(jamaica completion bash)"',
+      'source <(jamaica completion zsh)',
+      'jamaica completion fish | source',
+    ],
+  },
 };

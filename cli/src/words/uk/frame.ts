@@ -10,6 +10,8 @@ export const frame: FrameWords = {
   options: 'Параметри',
   examples: 'Приклади',
   exitCodes: 'Коди завершення',
+  nameTitle: 'Назва',
+  environmentTitle: 'Середовище',
   commandPlace: '<команда>',
   optionsPlace: '[параметри]',
   langOption: 'мова: en, fr, it, ru або uk',
@@ -34,6 +36,9 @@ export const frame: FrameWords = {
   oneFileOnly: given => `очікувався один файл, а задано ${given}`,
   notAWhole: (option, given, least) => `${option}: очікувалося ціле число, не менше ніж ${least}, а задано «${given}»`,
   unexpected: message => `у самій програмі сталася помилка: ${message}`,
-  ofHosts: 'ця команда для тих, хто тримає сервер: вона є в повному проєкті, а не в пакеті гри, див. docs/server.md',
+  ofHosts: commandLine =>
+    `ця команда для тих, хто тримає сервер: їй потрібні Node 24 і пакет @jamaica/server: ${commandLine}`,
+  shellExpected: (given, known) =>
+    given === '' ? `для якої оболонки? Є ${list(known)}` : `немає оболонки «${given}»; є ${list(known)}`,
   debugHint: 'З JAMAICA_DEBUG=1 вона скаже й де саме.',
 };

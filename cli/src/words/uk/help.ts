@@ -80,4 +80,18 @@ export const help: HelpWords = {
       `echo '{"new":{"edition":"2007","players":3,"ghost":false,"seed":"abc"}}' | jamaica protocol`,
     ],
   },
+  completion: {
+    summary: 'доповнювати ці команди у вашій оболонці',
+    usage: ['bash | zsh | fish'],
+    about: [
+      'Друкує сценарій, з яким bash, zsh або fish за клавішею Tab доповнює команди, параметри та їхні значення, з поясненнями там, де оболонка їх показує, мовою довідки.',
+      'Щоб це було в кожному новому терміналі, додайте рядок для своєї оболонки до її файлу запуску: ~/.bashrc, ~/.zshrc (після compinit) або ~/.config/fish/config.fish. У відкритому терміналі він діє одразу.',
+    ],
+    options: [],
+    examples: [
+      'eval "$(jamaica completion bash)"',
+      'source <(jamaica completion zsh)',
+      'jamaica completion fish | source',
+    ],
+  },
 };

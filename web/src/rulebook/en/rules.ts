@@ -48,7 +48,7 @@ export const rules: RulebookWords['rules'] = {
     'When the movement ends: first a battle, if somebody is there. Then, win or lose, the price or the treasure. Spaces that you only pass do nothing.',
 
   'R-PAY-1':
-    'A port costs the gold on its sign. The open sea costs as much food as it has white squares. A lair is free. Prices go to the bank.',
+    'A port costs the gold on its sign. The open sea costs as much food as there are biscuits on the space. A lair is free. Prices go to the bank.',
   'R-PAY-2':
     'Pay from any holds, as much from each as you like. An emptied hold is a hold that can be loaded, so choose with care.',
   'R-PAY-3': 'You pay once, when you arrive. Lying there costs nothing, however long.',

@@ -51,7 +51,7 @@ export const rules: RulebookWords['rules'] = {
     'À la fin du déplacement : d’abord le combat, s’il y a quelqu’un. Puis, vainqueur ou vaincu, le prix ou le trésor. Les cases que l’on traverse n’ont aucun effet.',
 
   'R-PAY-1':
-    'Un port se paie en or : le prix y est inscrit. La haute mer coûte autant de rations qu’elle a de carrés blancs. Un repaire est gratuit. Le prix va à la banque.',
+    'Un port se paie en or : le prix y est inscrit. La haute mer coûte autant de rations que la case porte de biscuits. Un repaire est gratuit. Le prix va à la banque.',
   'R-PAY-2':
     'Payez avec les cales de votre choix, en puisant dans chacune autant que vous voulez. Une cale vidée peut être rechargée : choisissez bien.',
   'R-PAY-3': 'On paie une fois, en arrivant. Rester ne coûte rien, aussi longtemps que ce soit.',

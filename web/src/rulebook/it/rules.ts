@@ -50,7 +50,7 @@ export const rules: RulebookWords['rules'] = {
     'Alla fine del movimento: prima il combattimento, se c’è qualcuno. Poi, vinto o perso, il prezzo o il tesoro. Le caselle solo attraversate non contano.',
 
   'R-PAY-1':
-    'Un porto costa i dobloni che vi sono scritti. Il mare aperto costa tante razioni quanti sono i quadratini bianchi. Un covo non costa nulla. Il prezzo va alla banca.',
+    'Un porto costa i dobloni che vi sono scritti. Il mare aperto costa tante razioni quante sono le gallette sulla casella. Un covo non costa nulla. Il prezzo va alla banca.',
   'R-PAY-2': 'Paga dalle stive che vuoi, quanto vuoi da ognuna. Una stiva svuotata si può ricaricare: scegli con cura.',
   'R-PAY-3': 'Si paga una volta sola, quando si arriva. Restare non costa nulla, per quanto a lungo.',
   'R-PAY-4':

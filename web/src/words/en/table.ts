@@ -28,6 +28,7 @@ const SPACES = { one: 'space', other: 'spaces' };
 
 export const table: TableWords = {
   round: round => `Round ${round}`,
+  lastRound: 'Last round',
   menu: 'Menu',
   close: 'Close',
   undo: 'Take back',

@@ -38,13 +38,13 @@ export const tips = tipsIn({
   },
   goods: {
     gold: 'Gold pays for ports, and every doubloon left is a point at the end.',
-    food: 'Food feeds the crew: at sea a ship pays as much as the space has white squares.',
+    food: 'Food feeds the crew: at sea a ship pays as much as there are biscuits on the space.',
     gunpowder: 'In a battle every token adds 1 to the die. It is gone afterwards, won or lost.',
   },
   spaces: {
     'port-royal': 'Start and finish: no price, no battle. Worth 15 to whoever comes round.',
     port: 'A port costs the gold printed on it.',
-    sea: 'The open sea costs as much food as there are white squares.',
+    sea: 'The open sea costs as much food as there are biscuits on the space.',
     lair: 'A lair is free, and the first to stop here takes its treasure.',
   },
   actions: {

@@ -28,6 +28,7 @@ const SPACES = { one: 'case', other: 'cases' };
 
 export const table: TableWords = {
   round: round => `Manche ${round}`,
+  lastRound: 'Dernière manche',
   menu: 'Menu',
   close: 'Fermer',
   undo: 'Annuler le coup',

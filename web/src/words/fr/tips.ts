@@ -41,13 +41,13 @@ export const tips = tipsIn({
   },
   goods: {
     gold: 'L’or paie les ports, et chaque doublon restant vaut un point à la fin.',
-    food: 'Les vivres nourrissent l’équipage : en mer, on paie autant de rations que la case a de carrés blancs.',
+    food: 'Les vivres nourrissent l’équipage : en mer, on paie autant de rations que la case porte de biscuits.',
     gunpowder: 'Au combat, chaque baril ajoute 1 au dé. Il est perdu ensuite, victoire ou défaite.',
   },
   spaces: {
     'port-royal': 'Départ et arrivée : ni prix, ni combat. 15 points pour ceux qui bouclent le tour.',
     port: 'Un port se paie en or : le prix y est inscrit.',
-    sea: 'La haute mer coûte autant de rations qu’il y a de carrés blancs.',
+    sea: 'La haute mer coûte autant de rations que la case porte de biscuits.',
     lair: 'Un repaire est gratuit, et le premier qui s’y arrête prend son trésor.',
   },
   actions: {

@@ -28,6 +28,7 @@ const SPACES = { one: 'casella', other: 'caselle' };
 
 export const table: TableWords = {
   round: round => `Turno ${round}`,
+  lastRound: 'Ultimo turno',
   menu: 'Menu',
   close: 'Chiudi',
   undo: 'Annulla la mossa',

@@ -39,14 +39,14 @@ export const tips = tipsIn({
   },
   goods: {
     gold: 'L’oro paga i porti, e alla fine ogni doblone rimasto vale un punto.',
-    food: 'Il cibo sfama la ciurma: in mare si pagano tante razioni quanti sono i quadratini bianchi della casella.',
+    food: 'Il cibo sfama la ciurma: in mare si pagano tante razioni quante sono le gallette sulla casella.',
     gunpowder: 'In combattimento ogni barile aggiunge 1 al dado. Poi è perso, che si vinca o no.',
   },
   spaces: {
     'port-royal':
       'Partenza e traguardo: niente da pagare, niente combattimenti. Vale 15 punti per chi completa il giro.',
     port: 'Un porto costa i dobloni che vi sono scritti.',
-    sea: 'Il mare aperto costa tante razioni quanti sono i quadratini bianchi.',
+    sea: 'Il mare aperto costa tante razioni quante sono le gallette sulla casella.',
     lair: 'Un covo non costa nulla, e la prima nave che vi si ferma ne prende il tesoro.',
   },
   actions: {

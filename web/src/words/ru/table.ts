@@ -29,6 +29,7 @@ const SPACES = { one: 'клетка', few: 'клетки', many: 'клеток',
 
 export const table: TableWords = {
   round: round => `Раунд ${round}`,
+  lastRound: 'Последний раунд',
   menu: 'Меню',
   close: 'Закрыть',
   undo: 'Отменить ход',

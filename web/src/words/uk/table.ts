@@ -29,6 +29,7 @@ const SPACES = { one: 'клітинка', few: 'клітинки', many: 'клі
 
 export const table: TableWords = {
   round: round => `Раунд ${round}`,
+  lastRound: 'Останній раунд',
   menu: 'Меню',
   close: 'Закрити',
   undo: 'Повернути хід',
