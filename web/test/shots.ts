@@ -1,9 +1,10 @@
 // `npm run shots`: pictures of the main screens, into `shots/`. With words, only of the scenes with these words in their name.
-// With `--engines`, ten screens in Chromium, Firefox and WebKit, side by side.
+// With `--engines`, ten screens in Chromium, Firefox and WebKit, side by side; with `--scenes`, film strips of what moves.
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { takeSideBySide } from './engines/side-by-side.ts';
+import { takeFilmStrips } from './film-strips.ts';
 import { launch } from './harness/browser.ts';
 import { shot } from './harness/shot.ts';
 import { buildOnce, serveSite } from './harness/site.ts';
@@ -14,7 +15,7 @@ import { settled } from './screens.ts';
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { engines: { type: 'boolean', default: false } },
+  options: { engines: { type: 'boolean', default: false }, scenes: { type: 'boolean', default: false } },
 });
 const isAsked = ({ name }: { readonly name: string }): boolean =>
   words.length === 0 || words.some(word => name.includes(word));
@@ -44,6 +45,7 @@ const site = await serveSite(folder);
 const browser = await launch({ isWhole: true });
 try {
   if (values.engines) await takeSideBySide(browser, site.address, isAsked);
+  else if (values.scenes) await takeFilmStrips(browser, site.address, isAsked);
   else
     for (const scene of SCENES.filter(isAsked)) {
       if (!(await take(browser, site.address, scene))) process.exitCode = 1;

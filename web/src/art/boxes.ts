@@ -12,7 +12,6 @@ export const BOX = {
   star: [44, 44],
   emblem: [24, 24],
   port: [44, 56],
-  foodSquares: [34, 34],
   laurel: [50, 50],
   redLineSeal: [48, 48],
   compass: [44, 44],

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
-import { soundOf } from './heard.ts';
+import { musicTo, soundOf } from './heard.ts';
 
 const AT_3 = { space: 3, lap: 0 };
 const AT_7 = { space: 7, lap: 0 };
@@ -55,5 +55,31 @@ describe('what is heard', () => {
   it('hears a battle close by when one of the ships is ours, and from far off when neither is', () => {
     expect(soundOf(attacked, ship => ship === 2)).toBe('cannon');
     expect(soundOf(attacked, ship => ship === 0)).toBe('distant-cannon');
+  });
+});
+
+describe('what the band plays', () => {
+  const asked = { decide: [] };
+  const battle = {
+    attacker: 1,
+    defender: 2,
+    fighter: 1,
+    attackPowder: 0,
+    attackDie: null,
+    defencePowder: 0,
+    defenceDie: null,
+    reroll: false,
+    sabreUsed: false,
+    winner: null,
+  } as const;
+
+  it('is the shanty on the voyage', () => {
+    expect(musicTo({ battle: null, waiting: asked })).toBe('shanty');
+  });
+  it('is the battle while one is fought', () => {
+    expect(musicTo({ battle, waiting: asked })).toBe('battle');
+  });
+  it('is the finish once the race is over', () => {
+    expect(musicTo({ battle: null, waiting: { over: { rounds: 20, scores: [], winners: [0] } } })).toBe('finish');
   });
 });

@@ -1,5 +1,5 @@
-import type { GameEvent, HoldText, Resource, ShipName } from '@jamaica/rules';
-import type { SoundName } from './names.ts';
+import type { GameEvent, HoldText, Resource, ShipName, View } from '@jamaica/rules';
+import type { MusicName, SoundName } from './names.ts';
 
 /**
  * What an event sounds like, or null for what is only seen. Ask about the event as its viewer may see it (`seen`):
@@ -70,4 +70,10 @@ const TOKENS: { readonly [resource in Resource]: SoundName } = { food: 'biscuit'
 const cargo = (hold: HoldText): SoundName => {
   if (hold.startsWith('food')) return TOKENS.food;
   return hold.startsWith('gold') ? TOKENS.gold : TOKENS.gunpowder;
+};
+
+/** What the band plays to what lies on the table. */
+export const musicTo = ({ battle, waiting }: Pick<View, 'battle' | 'waiting'>): MusicName => {
+  if ('over' in waiting) return 'finish';
+  return battle ? 'battle' : 'shanty';
 };

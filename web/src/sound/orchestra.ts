@@ -1,5 +1,7 @@
-import type { SoundName, Volume } from './names.ts';
+import type { Conductor } from './music/conductor.ts';
+import type { MusicName, SoundName, Volume } from './names.ts';
 import { perform } from './perform.ts';
+import { remind } from './remind.ts';
 import { REPERTOIRE } from './repertoire.ts';
 import { SURF_SECONDS, surf } from './surf.ts';
 
@@ -7,6 +9,8 @@ import { SURF_SECONDS, surf } from './surf.ts';
 export interface Orchestra {
   play(name: SoundName, after: number): void;
   bed(on: boolean): void;
+  /** The band goes over to a piece, or falls silent. It comes when it is first wanted. */
+  music(name: MusicName | null): void;
   setVolume(volume: Volume): void;
 }
 
@@ -21,9 +25,11 @@ export const gather = (context: BaseAudioContext): Orchestra => {
   const end = limiter(context);
   const effects = bus(context, end);
   const bed = bus(context, end);
+  const music = bus(context, end);
   const lastHeard = new Map<SoundName, number>();
   let takes = 0;
   let beach: Beach | null = null;
+  let band: Promise<Conductor | null> | null = null;
 
   return {
     play: (name, after) => {
@@ -36,9 +42,17 @@ export const gather = (context: BaseAudioContext): Orchestra => {
       if (on) beach ??= layBeach(context, bed);
       else beach = beach?.leave() ?? null;
     },
+    music: name => {
+      if (name === null && band === null) return;
+      band ??= import('./music/band.ts')
+        .then(({ gatherBand }) => gatherBand(context, music))
+        .catch(() => (band = null));
+      void band.then(conductor => conductor?.play(name));
+    },
     setVolume: volume => {
       effects.gain.setTargetAtTime(volume.effects, context.currentTime, 0.02);
       bed.gain.setTargetAtTime(volume.bed, context.currentTime, 0.02);
+      music.gain.setTargetAtTime(volume.music, context.currentTime, 0.02);
     },
   };
 };
@@ -93,15 +107,4 @@ const layBeach = (context: BaseAudioContext, out: AudioNode): Beach => {
       return null;
     },
   };
-};
-
-/** Calls at a time of the sound's own clock, which stands still while the page sleeps; a timer would run on. */
-const remind = (through: AudioNode, when: number, call: () => void): void => {
-  const silence = through.context.createConstantSource();
-  silence.offset.value = 0;
-  silence.onended = call;
-  // Only what is connected is played, and only what is played ends.
-  silence.connect(through);
-  silence.start();
-  silence.stop(when);
 };

@@ -1,7 +1,7 @@
 import { type Overtone, ring } from './ring.ts';
 import type { Sound } from './stroke.ts';
 
-const BRONZE: readonly Overtone[] = [
+export const BRONZE: readonly Overtone[] = [
   [523, 0.3, 0.85],
   [1046, 1, 0.8],
   [1052, 0.4, 0.8],

@@ -18,7 +18,8 @@ const house = () => {
           return {
             play: (name, after) => heard.push(after ? `${name} after ${after}` : name),
             bed: on => heard.push(on ? 'surf' : 'no surf'),
-            setVolume: ({ effects, bed }) => heard.push(`volume ${effects} ${bed}`),
+            music: name => heard.push(name ?? 'no music'),
+            setVolume: ({ effects, bed, music }) => heard.push(`volume ${effects} ${bed} ${music}`),
           };
         },
       };
@@ -58,18 +59,19 @@ describe('before the first tap', () => {
     const sounds = createSounds(place);
     sounds.play('coin');
     sounds.bed(true);
-    sounds.setVolume({ effects: 1, bed: 1 });
+    sounds.setVolume({ effects: 1, bed: 1, music: 1 });
+    sounds.music('battle');
     expect(heard).toEqual([]);
   });
   it('remembers the surf and the volume, not the sounds that were missed', async () => {
     const { place, heard } = house();
     const sounds = createSounds(place);
     sounds.bed(true);
-    sounds.setVolume({ effects: 0.5, bed: 0.2 });
+    sounds.setVolume({ effects: 0.5, bed: 0.2, music: 0 });
     sounds.play('coin');
     sounds.unlock();
     await arrived();
-    expect(heard).toEqual(['open', 'wake', 'volume 0.5 0.2', 'surf']);
+    expect(heard).toEqual(['open', 'wake', 'volume 0.5 0.2 0', 'surf', 'no music']);
   });
 });
 
@@ -89,11 +91,11 @@ describe('after the first tap', () => {
   it('plays no effect at volume 0, and no surf', async () => {
     const { sounds, since } = await opened();
     sounds.bed(true);
-    sounds.setVolume({ effects: 0, bed: 0 });
+    sounds.setVolume({ effects: 0, bed: 0, music: 0 });
     since();
     sounds.play('cannon');
     sounds.bed(true);
-    expect(since()).toEqual(['volume 0 0', 'no surf']);
+    expect(since()).toEqual(['volume 0 0 0', 'no surf', 'no music']);
   });
   it('sleeps while the page is hidden, and what happened then is not heard later', async () => {
     const { sounds, since, hide } = await opened();
@@ -118,11 +120,51 @@ describe('after the first tap', () => {
   });
 });
 
+describe('the band', () => {
+  const ONLY_MUSIC = { effects: 0, bed: 0, music: 0.5 };
+
+  it('is not asked for anything until somebody turns the music up', async () => {
+    const { sounds, since } = await opened();
+    sounds.music('battle');
+    sounds.music('shanty');
+    expect(since().filter(each => /shanty|battle/.test(each))).toEqual([]);
+  });
+  it('plays the shanty then, and what the table calls for', async () => {
+    const { sounds, since } = await opened();
+    sounds.setVolume(ONLY_MUSIC);
+    sounds.music('battle');
+    expect(since().filter(each => /shanty|battle|music/.test(each))).toEqual(['shanty', 'battle']);
+  });
+  it('plays what is on when the music is turned up in the middle of it', async () => {
+    const { sounds, since } = await opened();
+    sounds.music('finish');
+    since();
+    sounds.setVolume(ONLY_MUSIC);
+    expect(since()).toEqual(['volume 0 0 0.5', 'no surf', 'finish']);
+  });
+  it('falls silent when it is turned down', async () => {
+    const { sounds, since } = await opened();
+    sounds.setVolume(ONLY_MUSIC);
+    since();
+    sounds.setVolume({ ...ONLY_MUSIC, music: 0 });
+    expect(since()).toEqual(['volume 0 0 0', 'no surf', 'no music']);
+  });
+  it('is silent on a hidden page, as everything is, and goes on when the page is seen again', async () => {
+    const { sounds, since, hide } = await opened();
+    sounds.setVolume(ONLY_MUSIC);
+    since();
+    hide(true);
+    hide(false);
+    expect(since()).toEqual(['sleep', 'wake']);
+  });
+});
+
 describe('where there is no audio', () => {
   it('does nothing, without complaint', () => {
     const sounds = createSounds();
     sounds.unlock();
     sounds.bed(true);
+    sounds.music('battle');
     expect(() => sounds.play('dice')).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import type { SoundName, Volume } from './names.ts';
+import type { MusicName, SoundName, Volume } from './names.ts';
 import type { Orchestra } from './orchestra.ts';
 
 export interface Sounds {
@@ -6,6 +6,8 @@ export interface Sounds {
   play(name: SoundName, options?: { readonly after?: number }): void;
   /** The surf under everything; may be asked for before the first tap. */
   bed(on: boolean): void;
+  /** What the band plays, for whoever has turned it up: the shanty until something else is asked for. */
+  music(name: MusicName): void;
   setVolume(volume: Volume): void;
   /** To be called from a tap or a key; browsers let no page sound before. Harmless to repeat. */
   unlock(): void;
@@ -28,13 +30,15 @@ export interface Hall {
 export const createSounds = (house: House = browser()): Sounds => {
   let hall: Hall | null = null;
   let orchestra: Orchestra | null = null;
-  let volume: Volume = { effects: 0.8, bed: 0.4 };
+  let volume: Volume = { effects: 0.8, bed: 0.4, music: 0 };
   let wantsBed = false;
+  let piece: MusicName = 'shanty';
   let gathering = false;
 
   const tune = (): void => {
     orchestra?.setVolume(volume);
     orchestra?.bed(wantsBed && volume.bed > 0);
+    orchestra?.music(volume.music > 0 ? piece : null);
   };
   const attend = (): void => (house.isHidden() ? hall?.sleep() : hall?.wake());
 
@@ -59,6 +63,11 @@ export const createSounds = (house: House = browser()): Sounds => {
     },
     bed: on => {
       wantsBed = on;
+      tune();
+    },
+    music: name => {
+      if (name === piece) return;
+      piece = name;
       tune();
     },
     setVolume: next => {

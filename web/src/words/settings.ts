@@ -20,6 +20,7 @@ export interface SettingsWords {
   readonly sound: string;
   readonly effects: string;
   readonly surf: string;
+  readonly music: string;
   /** A volume of nothing. */
   readonly silent: string;
 }

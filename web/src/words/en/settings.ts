@@ -19,5 +19,6 @@ export const settings: SettingsWords = {
   sound: 'Sound',
   effects: 'Dice, coins and cannons',
   surf: 'Surf and gulls',
+  music: 'Music',
   silent: 'off',
 };

@@ -19,5 +19,6 @@ export const settings: SettingsWords = {
   sound: 'Son',
   effects: 'Dés, pièces et canons',
   surf: 'Ressac et mouettes',
+  music: 'Musique',
   silent: 'coupé',
 };

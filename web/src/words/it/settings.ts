@@ -19,5 +19,6 @@ export const settings: SettingsWords = {
   sound: 'Suono',
   effects: 'Dadi, dobloni e cannoni',
   surf: 'Risacca e gabbiani',
+  music: 'Musica',
   silent: 'muto',
 };

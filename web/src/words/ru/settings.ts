@@ -19,5 +19,6 @@ export const settings: SettingsWords = {
   sound: 'Звук',
   effects: 'Кубики, монеты и пушки',
   surf: 'Прибой и чайки',
+  music: 'Музыка',
   silent: 'без звука',
 };

@@ -19,5 +19,6 @@ export const settings: SettingsWords = {
   sound: 'Звук',
   effects: 'Кубики, монети й гармати',
   surf: 'Прибій і чайки',
+  music: 'Музика',
   silent: 'без звуку',
 };

@@ -1,0 +1,111 @@
+import { relative } from 'node:path';
+import { fairDice } from '@jamaica/chance';
+import type { GameEvent } from '@jamaica/rules';
+import type { Browser, Page } from 'playwright-core';
+import { shot } from './harness/shot.ts';
+import { type Theme, USUAL_VISIT, type Viewport, visit } from './harness/visit.ts';
+import { lay } from './laid.ts';
+import { raced, voyageOf } from './raced.ts';
+import { settled } from './screens.ts';
+
+/** What is worth a film: the event that it is about, and what is there when it begins. */
+interface Filmed {
+  readonly name: string;
+  readonly sign: string;
+  isAbout(event: GameEvent): boolean;
+}
+
+const isFind = (event: GameEvent, isSo: (worth: number) => boolean): boolean =>
+  event.kind === 'treasure-found' && typeof event.treasure === 'number' && isSo(event.treasure);
+
+const SCENES: readonly Filmed[] = [
+  { name: 'sailing', sign: '.wake', isAbout: event => event.kind === 'sailed' && event.to.space > 3 },
+  { name: 'battle', sign: '[data-battle]', isAbout: event => event.kind === 'battle-won' },
+  { name: 'treasure', sign: '.scene.fortune', isAbout: event => isFind(event, worth => worth > 0) },
+  { name: 'curse', sign: '.scene.curse', isAbout: event => isFind(event, worth => worth < 0) },
+  { name: 'shortage', sign: '.scene', isAbout: event => event.kind === 'shortage-rolled' },
+  { name: 'last-round', sign: '.banner', isAbout: event => event.kind === 'finished' },
+];
+
+const RECORD = raced(
+  { edition: '2021', players: 4, ghost: false },
+  fairDice(['Anne', 'Mary', 'Samuel', 'John'], 0),
+  true,
+);
+const PICTURES = 16;
+const ABREAST = 4;
+/** How much slower everything goes, so that a picture can be taken between two others. */
+const SLOWER = 10;
+/** Between two pictures, as a viewer of the film counts. */
+const APART_MS = 110;
+
+/** Everything that goes by the clock goes slower; what is animated is told by the browser itself. */
+const slowDown = (times: number): void => {
+  const { setTimeout: wait, requestAnimationFrame: frame } = window;
+  const now = performance.now.bind(performance);
+  const since = now();
+  const slowed = (time: number): number => since + (time - since) / times;
+  performance.now = () => slowed(now());
+  Object.assign(window, {
+    setTimeout: (run: () => void, ms = 0) => wait(run, ms * times),
+    requestAnimationFrame: (run: FrameRequestCallback) => frame(time => run(slowed(time))),
+  });
+};
+
+const film = async (page: Page, sign: string, name: string): Promise<string> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 / SLOWER });
+  await page.evaluate(slowDown, SLOWER);
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-forward]')?.click());
+  await page.locator(sign).first().waitFor({ state: 'attached', timeout: 120_000 });
+  const pictures: string[] = [];
+  const began = Date.now();
+  for (let index = 0; index < PICTURES; index++) {
+    pictures.push((await page.screenshot()).toString('base64'));
+    const next = began + (index + 1) * APART_MS * SLOWER;
+    await new Promise(resolve => setTimeout(resolve, Math.max(0, next - Date.now())));
+  }
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const sheet = await page.context().newPage();
+  await sheet.setViewportSize({
+    width: Math.round(width * 0.6) * ABREAST,
+    height: Math.round(height * 0.6) * (PICTURES / ABREAST),
+  });
+  const images = pictures.map(data => `<img src="data:image/png;base64,${data}" style="width:${100 / ABREAST}%">`);
+  await sheet.setContent(`<body style="margin:0;display:flex;flex-wrap:wrap">${images.join('')}`);
+  const file = await shot(sheet, `scenes/${name}`);
+  await sheet.close();
+  return file;
+};
+
+/** Sixteen pictures of every scene, by day and by night, on a desktop and on a phone: `shots/scenes/`. */
+export const takeFilmStrips = async (
+  browser: Browser,
+  address: string,
+  isAsked: (scene: { readonly name: string }) => boolean,
+): Promise<void> => {
+  const { steps } = voyageOf(RECORD).game;
+  const looks: readonly (readonly [Viewport, Theme])[] = [
+    ['desktop', 'day'],
+    ['desktop', 'night'],
+    ['phone', 'day'],
+    ['phone', 'night'],
+  ];
+  for (const scene of SCENES)
+    for (const [viewport, theme] of looks) {
+      const name = `${scene.name}-${viewport}-${theme}`;
+      if (!isAsked({ name })) continue;
+      const step = steps.findIndex(({ events }) => events.some(scene.isAbout));
+      if (step < 0) throw new Error(`nothing in the race makes a scene for ${scene.name}`);
+      const { context, page } = await visit(browser, { ...USUAL_VISIT, viewport, theme, reducedMotion: false });
+      await lay(null)(context);
+      await context.addInitScript(() => localStorage.setItem('jamaica.settings', JSON.stringify({ speed: 'normal' })));
+      await context.route('**/api/records/raced', route => route.fulfill({ json: RECORD }));
+      await page.goto(new URL(`#replay/raced/${step}`, address).href);
+      await page.locator(`main[data-step="${step}"]`).waitFor();
+      await settled(page);
+      console.log(relative('.', await film(page, scene.sign, name)));
+      await context.close();
+    }
+};
