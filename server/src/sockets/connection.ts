@@ -12,7 +12,7 @@ import type { RawData } from 'ws';
 import type { Listener, TableTold } from '../harbour/listeners.ts';
 import type { Premises } from '../http/premises.ts';
 import { seatOf } from '../table/table.ts';
-import { carryOut } from './carry-out.ts';
+import { type Asker, carryOut, type Watch } from './carry-out.ts';
 import type { Follower } from './followers.ts';
 import type { Arrival, Visitor } from './visitors.ts';
 
@@ -50,6 +50,7 @@ export class Connection implements Visitor, Follower {
   readonly name: string;
   readonly address: string;
   readonly made: number;
+  known: Asker['known'] = null;
   readonly #socket: Socket;
   readonly #wire: Wire;
   readonly #premises: Premises;
@@ -146,13 +147,15 @@ export class Connection implements Visitor, Follower {
   }
 
   /** Hears what happens at a table; refuses, or null. */
-  async watch(table: TableId, since: number | null): Promise<Refused | null> {
+  async watch({ table, since, views = 'every-step', recall = false }: Watch): Promise<Refused | null> {
     this.unwatch(table);
     if (this.#watching.size >= LIMITS.followed) return 'too-many';
     const isSilent = (): boolean => this.#isSilent;
     const listener: Listener = {
       person: this.person,
       address: this.address,
+      views,
+      recalls: recall,
       get isSilent() {
         return isSilent();
       },
@@ -221,7 +224,7 @@ export class Connection implements Visitor, Follower {
 
   async #follow(id: TableId, since: number | null): Promise<void> {
     const table = await this.#premises.harbour.table(id);
-    const why = table && seatOf(table, this.person) === null ? 'not-seated' : await this.watch(id, since);
+    const why = table && seatOf(table, this.person) === null ? 'not-seated' : await this.watch({ table: id, since });
     if (why !== null) return this.tell({ table: id, away: why });
     this.#followed.add(id);
     // It may have ended meanwhile, or before: then everything has been told.
