@@ -24,4 +24,5 @@ export const end: EndWords = {
   replay: 'Watch it again',
   analysis: 'Analysis',
   statistics: 'Statistics',
+  picture: 'Keep a picture',
 };

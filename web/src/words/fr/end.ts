@@ -24,4 +24,5 @@ export const end: EndWords = {
   replay: 'Revoir la course',
   analysis: 'Analyse',
   statistics: 'Statistiques',
+  picture: 'Garder une image',
 };

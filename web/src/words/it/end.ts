@@ -24,4 +24,5 @@ export const end: EndWords = {
   replay: 'Rivedi la regata',
   analysis: 'Analisi',
   statistics: 'Statistiche',
+  picture: 'Conserva un’immagine',
 };

@@ -24,4 +24,5 @@ export const end: EndWords = {
   replay: 'Посмотреть ещё раз',
   analysis: 'Анализ',
   statistics: 'Статистика',
+  picture: 'Сохранить картину',
 };

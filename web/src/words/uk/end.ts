@@ -24,4 +24,5 @@ export const end: EndWords = {
   replay: 'Переглянути ще раз',
   analysis: 'Аналіз',
   statistics: 'Статистика',
+  picture: 'Зберегти картину',
 };

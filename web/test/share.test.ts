@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import type { Rules } from '@jamaica/rules';
+import { type Fields, isFields } from '@jamaica/rules/record';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoViolations } from './harness/axe.ts';
+import { openPage, type Wishes } from './harness/page.ts';
+import { lay } from './laid.ts';
+import { practice, raced, voyageOf } from './raced.ts';
+import { SCREENS, settled } from './screens.ts';
+
+const FOUR: Rules = { edition: '2021', players: 4, ghost: false };
+const RECORD = raced(FOUR, practice('shared'), true);
+
+/** Loads a record, and opens what shares it. */
+const shareRace = async (record: object, wishes: Wishes = {}): Promise<Page> => {
+  const page = await openPage({ path: '#replay', before: lay(null), ...wishes });
+  await page.locator('[data-load]').waitFor();
+  const buffer = Buffer.from(JSON.stringify(record));
+  await page.locator('input[type=file]').setInputFiles({ name: 'race.json', mimeType: 'application/json', buffer });
+  await page.locator('[data-share]').click();
+  await page.locator('[data-sharing=menu]').waitFor();
+  return page;
+};
+
+/** What a button gives to keep. */
+const kept = async (page: Page, button: string): Promise<Buffer> => {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator(button).click()]);
+  return readFileSync(await file.path());
+};
+
+/** Width and height of a PNG stand in its first part. */
+const sizeOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+describe('a picture', () => {
+  it('of a race that was finished here is kept as PNG', async () => {
+    const { path, laid, arrive } = SCREENS.end;
+    const page = await openPage({ path, before: lay(laid) });
+    await arrive(page);
+    await page.locator('[data-picture]').click();
+    await page.locator('[data-poster]').waitFor();
+    await settled(page);
+    await expectNoViolations(page);
+    expect(sizeOf(await kept(page, '[data-png]'))).toEqual([1200, 1600]);
+  });
+
+  it('as SVG has its chart and its letters within itself, and asks for nothing else', async () => {
+    const page = await shareRace(RECORD);
+    await page.locator('[data-share-as=picture]').click();
+    const svg = (await kept(page, '[data-svg]')).toString();
+    expect(svg).toContain('@font-face');
+    const addresses = [...svg.matchAll(/(?:href="|url\()([^")]*)/g)].map(([, address]) => address.slice(0, 5));
+    expect(new Set(addresses)).toEqual(new Set(['data:', '#post']));
+    const widthOf = async (text: string): Promise<number> => {
+      const image = new Image();
+      image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+      await image.decode();
+      return image.naturalWidth;
+    };
+    expect(await page.evaluate(widthOf, svg)).toBe(1200);
+  });
+
+  it('R-VIS-4 of a race that is not over is the same whatever is hidden, and has no points', async () => {
+    const [one, other] = alike();
+    const pictures = [];
+    for (const record of [one, other]) {
+      const page = await shareRace(record);
+      await page.locator('[data-share-as=picture]').click();
+      pictures.push((await kept(page, '[data-svg]')).toString());
+    }
+    expect(pictures[0]).toBe(pictures[1]);
+    expect(pictures[0]).not.toContain('>Points<');
+  });
+});
+
+/** Two races that break off at a step which is none, and differ only in a treasure that lies face down. */
+const alike = (): [Fields, Fields] => {
+  const { pile, steps } = RECORD;
+  if (!Array.isArray(pile) || !Array.isArray(steps)) throw new Error('the record has no pile');
+  const found = pile.findIndex(each => Number(each) > 0);
+  const other = pile.findIndex((each, index) => index > found && Number(each) > 0 && each !== pile[found]);
+  const finds = voyageOf(RECORD).game.steps.filter(({ events }) =>
+    events.some(({ kind }) => kind === 'treasure-found'),
+  );
+  const begun = steps.slice(0, finds[found].at + 3).filter(step => isFields(step) && !('after' in step));
+  const one = { ...RECORD, steps: [...begun, { mutiny: true }], final: undefined };
+  return [one, { ...one, pile: pile.with(found, pile[other]).with(other, pile[found]) }];
+};
