@@ -3,6 +3,8 @@ import type { Rules } from '@jamaica/rules';
 import { type Fields, isFields } from '@jamaica/rules/record';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { scriptOf } from '../src/film/script.ts';
+import { taleOf } from '../src/tale/tale.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage, type Wishes } from './harness/page.ts';
 import { lay } from './laid.ts';
@@ -33,7 +35,7 @@ const kept = async (page: Page, button: string): Promise<Buffer> => {
 const sizeOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('a picture', () => {
-  it('of a race that was finished here is kept as PNG', async () => {
+  it('of a race that was finished here is kept as PNG, and as SVG that asks for nothing else', async () => {
     const { path, laid, arrive } = SCREENS.end;
     const page = await openPage({ path, before: lay(laid) });
     await arrive(page);
@@ -42,11 +44,7 @@ describe('a picture', () => {
     await settled(page);
     await expectNoViolations(page);
     expect(sizeOf(await kept(page, '[data-png]'))).toEqual([1200, 1600]);
-  });
 
-  it('as SVG has its chart and its letters within itself, and asks for nothing else', async () => {
-    const page = await shareRace(RECORD);
-    await page.locator('[data-share-as=picture]').click();
     const svg = (await kept(page, '[data-svg]')).toString();
     expect(svg).toContain('@font-face');
     const addresses = [...svg.matchAll(/(?:href="|url\()([^")]*)/g)].map(([, address]) => address.slice(0, 5));
@@ -70,6 +68,54 @@ describe('a picture', () => {
     }
     expect(pictures[0]).toBe(pictures[1]);
     expect(pictures[0]).not.toContain('>Points<');
+  });
+});
+
+describe('a film', () => {
+  it('upright, of a race that broke off early, plays as long as it should, and is small', async () => {
+    const [record] = alike();
+    const page = await shareRace(record, { viewport: 'phone' });
+    await page.locator('[data-share-as=film]').click();
+    await page.locator('[data-film]').waitFor();
+    await page.getByRole('radio', { name: 'Upright' }).check();
+    await page.locator('[data-film]').click();
+    await page.locator('[data-stop-film]').click();
+    await page.locator('[data-film]').click();
+    await page.locator('[data-film-shown]').waitFor({ timeout: 90_000 });
+    const film = await page.locator('[data-film-shown]').evaluate(async (video: HTMLVideoElement) => {
+      video.pause();
+      video.currentTime = 1;
+      await new Promise(resolve => video.addEventListener('seeked', resolve, { once: true }));
+      const canvas = document.createElement('canvas');
+      canvas.width = video.videoWidth;
+      canvas.height = video.videoHeight;
+      const pen = canvas.getContext('2d');
+      pen?.drawImage(video, 0, 0);
+      // The panel below the chart is paper, whatever the chart looks like.
+      const [red, green, blue] = pen?.getImageData(20, 1240, 1, 1).data ?? [];
+      return {
+        size: [video.videoWidth, video.videoHeight],
+        seconds: video.duration,
+        isPaper: red > 220 && green > 210 && blue < 220,
+      };
+    });
+    const { seconds } = scriptOf(taleOf(voyageOf(record), null));
+    expect(film).toEqual({ size: [720, 1280], seconds: expect.closeTo(seconds, 0), isPaper: true });
+    expect((await kept(page, '[data-save-film]')).length).toBeLessThan(4_000_000);
+  });
+
+  it('is not offered where the browser can write none, and it says so', async () => {
+    const page = await shareRace(RECORD, {
+      before: async context => {
+        await lay(null)(context);
+        await context.addInitScript(() => {
+          for (const name of ['VideoEncoder', 'MediaRecorder']) Reflect.deleteProperty(globalThis, name);
+        });
+      },
+    });
+    await page.locator('[data-share-as=film]').click();
+    await page.locator('[data-no-film]').waitFor();
+    expect(await page.locator('[data-film]').count()).toBe(0);
   });
 });
 

@@ -27,15 +27,19 @@ const facesOf = (sheet: CSSStyleSheet): readonly Face[] =>
     };
   });
 
-/** Whether one of these letters is in a range such as `U+0-FF, U+131`. */
-const covers = (range: string, letters: ReadonlySet<number>): boolean =>
-  range === '' ||
-  range.split(',').some(each => {
-    const [from, to] = each.trim().replace(/^U\+/i, '').split('-');
-    return [...letters].some(
-      letter => letter >= Number.parseInt(from, 16) && letter <= Number.parseInt(to ?? from, 16),
-    );
+/** Those of these letters that are in a range such as `U+0-FF, U+131`. */
+const within = (range: string, text: string): readonly string[] => {
+  const parts = range === '' ? [[0, Number.POSITIVE_INFINITY]] : range.split(',').map(bounds);
+  return [...text].filter(letter => {
+    const code = letter.codePointAt(0) ?? 0;
+    return parts.some(([from, to]) => code >= from && code <= to);
   });
+};
+
+const bounds = (range: string): readonly number[] => {
+  const [from, to = from] = range.trim().replace(/^U\+/i, '').split('-');
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+};
 
 /** How a text is set. */
 export interface Setting {
@@ -48,22 +52,30 @@ export interface Setting {
 const dataOf = async (address: string): Promise<string> =>
   dataAddress(new Uint8Array(await (await fetch(address)).arrayBuffer()), 'font/woff2');
 
+/** The letters of a drawing: their rules, and a letter of each face, by which one sees whether it is there. */
+export interface Letters {
+  readonly rules: string;
+  readonly samples: readonly Setting[];
+}
+
 /** The letters that these texts are set in, as rules that need no network: a picture cannot ask the page for them. */
-export const lettersOf = async (settings: readonly Setting[]): Promise<string> => {
-  const faces = [...document.styleSheets]
-    .flatMap(facesOf)
-    .filter(face =>
-      settings.some(
-        ({ family, weight, style, text }) =>
-          bare(family.split(',')[0]) === face.family &&
-          weight === face.weight &&
-          style === face.style &&
-          covers(face.range, new Set([...text].map(letter => letter.codePointAt(0) ?? 0))),
-      ),
-    );
-  const rules = faces.map(
-    async ({ address, family, weight, style, range }) =>
-      `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};src:url(${await dataOf(address)}) format("woff2")${range === '' ? '' : `;unicode-range:${range}`}}`,
-  );
-  return (await Promise.all(rules)).join('');
+export const lettersOf = async (settings: readonly Setting[]): Promise<Letters> => {
+  const used = [...document.styleSheets].flatMap(facesOf).flatMap(face => {
+    const { family, weight, style, range } = face;
+    const text = settings
+      .filter(each => bare(each.family.split(',')[0]) === family && each.weight === weight && each.style === style)
+      .map(each => each.text.replace(/\s/g, ''))
+      .join('');
+    const [sample] = within(range, text);
+    return sample === undefined ? [] : [{ face, sample }];
+  });
+  const rules = used.map(async ({ face: { address, family, weight, style, range } }) => {
+    const ranged = range === '' ? '' : `unicode-range:${range};`;
+    const known = `font-family:"${family}";font-weight:${weight};font-style:${style};font-display:block`;
+    return `@font-face{${known};${ranged}src:url(${await dataOf(address)}) format("woff2")}`;
+  });
+  return {
+    rules: (await Promise.all(rules)).join(''),
+    samples: used.map(({ face: { family, weight, style }, sample }) => ({ family, weight, style, text: sample })),
+  };
 };

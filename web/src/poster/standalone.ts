@@ -66,28 +66,65 @@ export const inlined = async (address: string): Promise<string> => {
   return dataAddress(new TextEncoder().encode(lit), 'image/svg+xml');
 };
 
-/**
- * A drawing of the page as a file of its own, of this size. Without `isWhole` its ground and the sheets of the chart are left out,
- * for who draws over them.
- */
-export const standalone = async (
-  drawing: SVGSVGElement,
-  size: { readonly width: number; readonly height: number },
-  isWhole: boolean,
-): Promise<string> => {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A drawing of the page as a file of its own. */
+export const standalone = async (drawing: SVGSVGElement, size: Size): Promise<string> => {
   const settings: Setting[] = [];
-  const sheets = [...drawing.querySelectorAll('[data-sheet]')];
-  const grounds = [...drawing.querySelectorAll('[data-sheet], [data-ground]')].map(each => indexIn(drawing, each));
   const copy = copied(drawing, null, settings);
   const all = [...copy.querySelectorAll('*')];
-  if (isWhole)
-    for (const sheet of sheets)
-      all[indexIn(drawing, sheet)].setAttribute('href', await inlined(sheet.getAttribute('href') ?? ''));
-  else for (const index of grounds) all[index].remove();
+  for (const sheet of drawing.querySelectorAll('[data-sheet]'))
+    all[indexIn(drawing, sheet)].setAttribute('href', await inlined(sheet.getAttribute('href') ?? ''));
+  const { rules } = await lettersOf(settings);
+  return textOf(copy, size, rules);
+};
+
+/** A drawing to be drawn over something: without its ground, and with a strip of samples of its letters below it. */
+export interface Overlay extends Size {
+  readonly text: string;
+  readonly samples: number;
+}
+
+/** The strip: each sample has a cell of this size. */
+export const SAMPLE = 40;
+
+export const overlay = async (drawing: SVGSVGElement, size: Size): Promise<Overlay> => {
+  const settings: Setting[] = [];
+  const copy = copied(drawing, null, settings);
+  const all = [...copy.querySelectorAll('*')];
+  for (const ground of drawing.querySelectorAll('[data-sheet], [data-ground]')) all[indexIn(drawing, ground)].remove();
+  const { rules, samples } = await lettersOf(settings);
+  const frame = document.createElementNS(SVG, 'svg');
   copy.setAttribute('width', String(size.width));
   copy.setAttribute('height', String(size.height));
-  const style = `${await lettersOf(settings)}text{font-feature-settings:"lnum","tnum"}`;
-  return new XMLSerializer().serializeToString(copy).replace(/^<svg[^>]*>/, root => `${root}<style>${style}</style>`);
+  frame.append(copy);
+  for (const [index, { family, weight, style, text }] of samples.entries()) {
+    const sample = document.createElementNS(SVG, 'text');
+    const look = {
+      'font-family': family,
+      'font-weight': weight,
+      'font-style': style,
+      'font-size': String(SAMPLE * 0.7),
+    };
+    const place = { x: String((index + 0.2) * SAMPLE), y: String(size.height + SAMPLE * 0.7) };
+    for (const [name, value] of Object.entries({ ...look, ...place })) sample.setAttribute(name, value);
+    sample.textContent = text;
+    frame.append(sample);
+  }
+  const whole = { width: size.width, height: size.height + SAMPLE };
+  return { text: textOf(frame, whole, rules), ...size, samples: samples.length };
+};
+
+const textOf = (drawing: Element, { width, height }: Size, rules: string): string => {
+  drawing.setAttribute('width', String(width));
+  drawing.setAttribute('height', String(height));
+  const style = `${rules}text{font-feature-settings:"lnum","tnum"}`;
+  return new XMLSerializer()
+    .serializeToString(drawing)
+    .replace(/^<svg[^>]*>/, root => `${root}<style>${style}</style>`);
 };
 
 const indexIn = (drawing: Element, element: Element): number => [...drawing.querySelectorAll('*')].indexOf(element);
