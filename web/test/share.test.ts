@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Rules } from '@jamaica/rules';
 import { type Fields, isFields } from '@jamaica/rules/record';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { scriptOf } from '../src/film/script.ts';
 import { taleOf } from '../src/tale/tale.ts';
 import { expectNoViolations } from './harness/axe.ts';
@@ -116,6 +119,62 @@ describe('a film', () => {
     await page.locator('[data-share-as=film]').click();
     await page.locator('[data-no-film]').waitFor();
     expect(await page.locator('[data-film]').count()).toBe(0);
+  });
+});
+
+describe('on other pages', () => {
+  const openSmall = async (record: object): Promise<{ readonly page: Page; readonly asked: readonly string[] }> => {
+    const asked: string[] = [];
+    const page = await openPage({
+      path: 'embed/index.html?lang=fr#far-away',
+      before: async context => {
+        await context.route('**/api/records/far-away', route => route.fulfill({ json: record }));
+        context.on('request', request => asked.push(new URL(request.url()).pathname));
+      },
+    });
+    return { page, asked };
+  };
+
+  it('a finished race is a small replay for keys and ears too, which asks for little', async () => {
+    const { page, asked } = await openSmall(RECORD);
+    await page.locator('main[data-at="0"]').waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    expect(new Set(asked)).toEqual(
+      new Set([
+        ...['index.html', 'embed.css', 'embed.js', 'chart.svg', 'words-fr.js'].map(name => `/embed/${name}`),
+        '/api/records/far-away',
+      ]),
+    );
+    await page.locator('body').press('ArrowRight');
+    await page.locator('main:not([data-at="0"])').waitFor();
+    expect(await page.locator('[aria-live]').innerText()).not.toBe('');
+    await page.locator('body').press('End');
+    await page.locator(`main[data-at="${voyageOf(RECORD).game.steps.length}"]`).waitFor();
+    expect(await page.locator('li.winner').count()).toBeGreaterThan(0);
+    expect(await page.locator('[data-scrub]').getAttribute('aria-valuetext')).toMatch(/\d/);
+    await page.locator('body').press('Home');
+    await page.locator('[data-control=play]').click();
+    await page.locator('main:not([data-at="0"])').waitFor();
+    await expectNoViolations(page);
+  });
+
+  it('a race that is not over is not shown', async () => {
+    const [record] = alike();
+    const { page } = await openSmall(record);
+    await page.locator('.notice').waitFor();
+    expect(await page.locator('main').count()).toBe(0);
+  });
+
+  it('a race is saved as one file, which shows it from a disk', async () => {
+    const page = await shareRace(RECORD);
+    expect(await page.locator('[data-share-as=embed]').count()).toBe(0);
+    const folder = mkdtempSync(join(tmpdir(), 'jamaica-file-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'race.html');
+    writeFileSync(file, await kept(page, '[data-one-file]'));
+    const there = await openPage({ address: pathToFileURL(file).href });
+    await there.locator('[data-control=forward]').click();
+    await there.locator('main:not([data-at="0"])').waitFor();
   });
 });
 

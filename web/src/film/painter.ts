@@ -78,10 +78,10 @@ export class Painter {
     if (time >= script.finale.from) this.#finale(faded(time, script.finale.from, 0.5));
   }
 
-  /** The whole chart. */
+  /** The whole chart, or of a window that is higher than it is wide so much that little else is seen. */
   get #whole(): Camera {
-    const { width } = this.#studio.frame;
-    return { x: WIDTH / 2, y: HEIGHT / 2, scale: width / WIDTH };
+    const { width, pane } = this.#studio.frame;
+    return { x: WIDTH / 2, y: HEIGHT / 2, scale: Math.max(width / WIDTH, (pane / HEIGHT) * 0.78) };
   }
 
   #follow({ ship, point, isUnderWay }: Afloat): Point {
@@ -105,7 +105,7 @@ export class Painter {
     const all = middle(fleet);
     const there = watched.length > 0 ? middle(watched) : all;
     const wanted = isFar
-      ? this.#whole
+      ? { ...this.#whole, x: all.x }
       : { x: mixed(all.x, there.x, 0.6), y: mixed(all.y, there.y, 0.6), scale: frame.scale };
     const share = isFar ? 0.09 : 0.07;
     const scale = mixed(this.#camera.scale, wanted.scale, share);

@@ -2,7 +2,7 @@
 export const FPS = 24;
 /** A film weighs less than this, with room to spare: what moves much takes more than is asked for. */
 export const MOST_BYTES = 4_000_000;
-export const BITS_A_SECOND = 850_000;
+export const BITS_A_SECOND = 740_000;
 
 /** Something that makes a film of the frames on a canvas. */
 export interface Writer {

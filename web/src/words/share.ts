@@ -50,8 +50,6 @@ interface FilmWords {
 interface EmbedWords {
   readonly title: string;
   readonly note: string;
-  /** Of a race that only this browser has. */
-  readonly local: string;
   readonly line: string;
   readonly copy: string;
   readonly copied: string;
@@ -60,7 +58,6 @@ interface EmbedWords {
 interface FileWords {
   readonly title: string;
   readonly note: string;
-  readonly save: string;
   readonly saved: string;
   readonly failed: string;
 }

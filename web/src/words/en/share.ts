@@ -39,7 +39,6 @@ export const share: ShareWords = {
   embed: {
     title: 'Show it on a page',
     note: 'This line puts a small replay of the race on any page.',
-    local: 'Only races that were played on a server can be shown on other pages. This one can be saved as one file.',
     line: 'The line to paste',
     copy: 'Copy the line',
     copied: 'The line is copied.',
@@ -47,7 +46,6 @@ export const share: ShareWords = {
   file: {
     title: 'Save as one file',
     note: 'A page that shows the race in any browser, from a disk and without a network.',
-    save: 'Save the page',
     saved: 'The page is saved.',
     failed: 'The page could not be made: its parts could not be fetched.',
   },

@@ -40,8 +40,6 @@ export const share: ShareWords = {
   embed: {
     title: 'L’afficher sur une page',
     note: 'Cette ligne affiche la course en petit sur n’importe quelle page.',
-    local:
-      'Seules les courses jouées sur un serveur peuvent être affichées sur d’autres pages. Celle-ci peut être enregistrée en un seul fichier.',
     line: 'La ligne à coller',
     copy: 'Copier la ligne',
     copied: 'La ligne est copiée.',
@@ -49,7 +47,6 @@ export const share: ShareWords = {
   file: {
     title: 'Enregistrer en un seul fichier',
     note: 'Une page qui montre la course dans tout navigateur, depuis un disque et sans réseau.',
-    save: 'Enregistrer la page',
     saved: 'La page est enregistrée.',
     failed: 'La page n’a pas pu être faite : ses parties n’ont pas pu être chargées.',
   },

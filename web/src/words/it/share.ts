@@ -39,8 +39,6 @@ export const share: ShareWords = {
   embed: {
     title: 'Mostrala su una pagina',
     note: 'Questa riga mostra la regata in piccolo su qualsiasi pagina.',
-    local:
-      'Solo le regate giocate su un server si possono mostrare su altre pagine. Questa si può salvare in un solo file.',
     line: 'La riga da incollare',
     copy: 'Copia la riga',
     copied: 'La riga è copiata.',
@@ -48,7 +46,6 @@ export const share: ShareWords = {
   file: {
     title: 'Salva in un solo file',
     note: 'Una pagina che mostra la regata in ogni browser, da un disco e senza rete.',
-    save: 'Salva la pagina',
     saved: 'La pagina è salvata.',
     failed: 'Non è stato possibile creare la pagina: le sue parti non sono arrivate.',
   },
