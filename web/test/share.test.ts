@@ -44,8 +44,6 @@ describe('a picture', () => {
     await arrive(page);
     await page.locator('[data-picture]').click();
     await page.locator('[data-poster]').waitFor();
-    await settled(page);
-    await expectNoViolations(page);
     expect(sizeOf(await kept(page, '[data-png]'))).toEqual([1200, 1600]);
 
     const svg = (await kept(page, '[data-svg]')).toString();
@@ -167,6 +165,8 @@ describe('on other pages', () => {
 
   it('a race is saved as one file, which shows it from a disk', async () => {
     const page = await shareRace(RECORD);
+    await settled(page);
+    await expectNoViolations(page);
     expect(await page.locator('[data-share-as=embed]').count()).toBe(0);
     const folder = mkdtempSync(join(tmpdir(), 'jamaica-file-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
