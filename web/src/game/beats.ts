@@ -14,7 +14,8 @@ const usual = (event: GameEvent): number => {
   switch (event.kind) {
     case 'dice-rolled':
       return 900;
-    case 'combat-rolled':
+    case 'combat-rolled': // A star is held for a beat.
+      return event.face === 'star' ? 2100 : 1500;
     case 'shortage-rolled':
       return 1000;
     case 'sailed':
@@ -33,8 +34,9 @@ const usual = (event: GameEvent): number => {
     case 'loaded':
     case 'load-lost':
     case 'paid':
-    case 'powder-spent':
       return 600;
+    case 'powder-spent':
+      return event.tokens > 0 ? 900 : 300;
     case 'attacked':
     case 'shortage':
       return 1000;

@@ -21,7 +21,7 @@ interface Frames {
 
 /** Notes in the page when frames are made, when ships are under way, and when bots play. */
 const watchful = (): void => {
-  const noted = { voyages: Array<number[]>(), frames: Array<number>(), turns: Array<number[]>() };
+  const noted = { voyages: [] as number[][], frames: [] as number[], turns: [] as number[][] };
   Object.assign(window, { noted });
   const stretch = (all: number[][], isOn: boolean, now: number): void => {
     const last = all.at(-1);
@@ -114,9 +114,7 @@ export const stage = async (browser: Browser, address: string): Promise<Readonly
     'frame while a ship moves, p95': share(times, 0.95),
     'layouts while a ship only moves': layouts.filter(start => within(voyages, start, ENDS_MS)).length,
     'voyages that were looked at': voyages.length,
-    "longest task in a bot's turn": longest(
-      tasks.filter(({ start }) => start > since && within(noted.turns, start)),
-    ),
+    "longest task in a bot's turn": longest(tasks.filter(({ start }) => start > since && within(noted.turns, start))),
     'processor, all of it, seconds': after() - before(),
     'processor, what draws, seconds': after('GPU') - before('GPU'),
     'time, seconds': seconds,
