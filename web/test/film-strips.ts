@@ -28,7 +28,8 @@ const SCENES: readonly Filmed[] = [
   { name: 'treasure', sign: '.scene.fortune', isAbout: event => isFind(event, false) },
   { name: 'curse', sign: '.scene.curse', isAbout: event => isFind(event, true) },
   { name: 'shortage', sign: '.scene', isAbout: event => event.kind === 'shortage-rolled' },
-  { name: 'last-round', sign: '.banner', isAbout: event => event.kind === 'finished' },
+  { name: 'given', sign: '.curse-given', isAbout: event => event.kind === 'curse-given' },
+  { name: 'last-round', sign: '.last-round', isAbout: event => event.kind === 'finished' },
   { name: 'finish', sign: '[data-picture]', isAbout: null },
 ];
 

@@ -49,17 +49,18 @@ const usual = (event: GameEvent): number => {
     case 'hold-taken':
     case 'power-taken':
     case 'treasure-taken':
-    case 'curse-given':
-    case 'treasure-given':
-    case 'power-given':
     case 'treasure-left':
     case 'nothing-taken':
     case 'treasure-found':
       return 1000;
+    case 'curse-given':
+    case 'treasure-given':
+    case 'power-given':
+      return 1500;
     case 'sabre':
       return event.used ? 800 : 300;
     case 'finished':
-      return 1200;
+      return 2400;
     case 'shuffled':
       return 200;
     case 'chose':
