@@ -50,7 +50,9 @@ const used = async (browser: Browser): Promise<(kind?: string) => number> => {
   return kind => processInfo.reduce((sum, each) => (!kind || each.type === kind ? sum + each.cpuTime : sum), 0);
 };
 
-const share = (sorted: readonly number[], of: number): number => sorted[Math.floor((sorted.length - 1) * of)] ?? 0;
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+const sorted = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b);
+const share = (values: readonly number[], of: number): number => values[Math.floor((values.length - 1) * of)] ?? 0;
 
 const within = (stretches: Frames['turns'], time: number, ends = 0): boolean =>
   stretches.some(([from, to]) => time >= from + ends && time <= to - ends);
@@ -104,14 +106,21 @@ export const stage = async (browser: Browser, address: string): Promise<Readonly
   await context.close();
 
   const voyages = noted.voyages.filter(([from, to]) => from > since && to - from > 2 * ENDS_MS);
-  const times = noted.frames
-    .map((now, index) => ({ now, took: now - (noted.frames[index - 1] ?? now) }))
-    .filter(({ now, took }) => within(voyages, now, ENDS_MS) && within(voyages, now - took, ENDS_MS))
-    .map(({ took }) => took)
-    .sort((a, b) => a - b);
+  const frames = noted.frames
+    .map((now, index) => ({ now, before: noted.frames[index - 1] ?? now }))
+    .filter(({ now, before }) => within(voyages, now, ENDS_MS) && within(voyages, before, ENDS_MS));
+  const times = sorted(frames.map(({ now, before }) => now - before));
+  const works = sorted(
+    frames.map(({ now, before }) =>
+      sum(tasks.filter(({ start }) => start >= before && start < now).map(({ work }) => work)),
+    ),
+  );
+  const botTasks = tasks.filter(({ start }) => start > since && within(noted.turns, start));
   return {
-    'frame while a ship moves, mean': times.reduce((sum, each) => sum + each, 0) / Math.max(1, times.length),
+    'frame while a ship moves, mean': sum(times) / Math.max(1, times.length),
     'frame while a ship moves, p95': share(times, 0.95),
+    'its work on the page, mean': sum(works) / Math.max(1, works.length),
+    'its work on the page, p95': share(works, 0.95),
     'layouts while a ship only moves': layouts.filter(start => within(voyages, start, ENDS_MS)).length,
     'voyages that were looked at': voyages.length,
     "longest task in a bot's turn": longest(tasks.filter(({ start }) => start > since && within(noted.turns, start))),

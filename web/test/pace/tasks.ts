@@ -1,7 +1,12 @@
 import type { CDPSession } from 'playwright-core';
 
 /** A stretch during which the page could not answer. */
-export type Task = { readonly start: number; readonly length: number };
+export type Task = {
+  readonly start: number;
+  readonly length: number;
+  /** What the thread itself worked in it: other programs on the machine make a task longer, but not this. */
+  readonly work: number;
+};
 
 export interface Traced {
   readonly name: string;
@@ -9,6 +14,7 @@ export interface Traced {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
+  readonly tdur?: number;
   readonly args: { readonly data?: { readonly documentLoaderURL?: string } };
 }
 
@@ -42,7 +48,11 @@ export const traceTasks = async (
     if (note) for (const each of ours) note(each, (each.ts - begun.ts) / 1000);
     return ours
       .filter(({ name }) => name === 'RunTask')
-      .map(({ ts, dur = 0 }) => ({ start: (ts - begun.ts) / 1000, length: dur / 1000 }));
+      .map(({ ts, dur = 0, tdur = dur }) => ({
+        start: (ts - begun.ts) / 1000,
+        length: dur / 1000,
+        work: tdur / 1000,
+      }));
   };
 };
 
