@@ -1,11 +1,10 @@
 import { relative } from 'node:path';
-import { commitment } from '@jamaica/chance';
 import { type GameEvent, isCurse } from '@jamaica/rules';
 import type { Browser, Page } from 'playwright-core';
 import { shot } from './harness/shot.ts';
 import { type Theme, USUAL_VISIT, type Viewport, visit } from './harness/visit.ts';
 import { isOver, type Laid, lay } from './laid.ts';
-import { raced, voyageOf } from './raced.ts';
+import { EVENTFUL, voyageOf } from './raced.ts';
 import { settled } from './screens.ts';
 
 /** What is worth a film: the event that it is about, or none for the end of a race, and what is there when it begins. */
@@ -33,12 +32,6 @@ const SCENES: readonly Filmed[] = [
   { name: 'finish', sign: '[data-picture]', isAbout: null },
 ];
 
-/** Always the same race, so that what was mended can be compared with what it was: one in which everything happens that is filmed. */
-const SECRET = '3'.repeat(64);
-const RECORD = raced(
-  { edition: '2021', players: 4, ghost: false },
-  { kind: 'fair', fair: { commitment: commitment(SECRET), secret: SECRET, words: ['a', 'b', 'c', 'd'] } },
-);
 const PICTURES = 16;
 const ABREAST = 4;
 /** How much slower everything goes, so that a picture can be taken between two others, and how far apart they are, as a viewer counts. */
@@ -91,7 +84,7 @@ const OVER: Laid = { rules: { edition: '2021', players: 4, ghost: false }, peopl
 
 /** The step of the race that has the scene in it. */
 const stepOf = ({ name, isAbout }: Filmed): number => {
-  const step = voyageOf(RECORD).game.steps.findIndex(({ events }) => events.some(event => isAbout?.(event)));
+  const step = voyageOf(EVENTFUL).game.steps.findIndex(({ events }) => events.some(event => isAbout?.(event)));
   if (step < 0) throw new Error(`nothing in the race makes a scene for ${name}`);
   return step;
 };
@@ -114,7 +107,7 @@ export const takeFilmStrips = async (
       if (!isAsked({ name })) continue;
       const { context, page } = await visit(browser, { ...USUAL_VISIT, viewport, theme, reducedMotion: false });
       await lay(scene.isAbout ? null : OVER, { speed: 'normal' })(context);
-      await context.route('**/api/records/raced', route => route.fulfill({ json: RECORD }));
+      await context.route('**/api/records/raced', route => route.fulfill({ json: EVENTFUL }));
       await page.goto(new URL(scene.isAbout ? `#replay/raced/${stepOf(scene)}` : '#table', address).href);
       if (scene.isAbout) await settled(page);
       console.log(relative('.', await film(page, scene, name)));

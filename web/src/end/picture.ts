@@ -15,31 +15,33 @@ const PAINT = [
   'transform',
 ];
 
+/** Paints a copy as its original is painted. In attributes: the page's policy forbids styles that are written as text. */
+const paint = (copy: Element, original: Element): void => {
+  const style = getComputedStyle(original);
+  copy.removeAttribute('style');
+  for (const name of PAINT) copy.setAttribute(name, style.getPropertyValue(name));
+};
+
 /** A drawing of the page with its paint in itself, at its place. */
 const taken = (drawing: SVGSVGElement, frame: DOMRect, scale: number): string => {
   const copy = drawing.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) return '';
-  const [originals, copies] = [drawing.querySelectorAll('*'), copy.querySelectorAll('*')];
-  for (const [index, original] of originals.entries()) {
-    const style = getComputedStyle(original);
-    const paint = PAINT.map(name => `${name}:${style.getPropertyValue(name)}`).join(';');
-    copies[index].setAttribute('style', paint);
-  }
-  const { x, y, width, height } = drawing.getBoundingClientRect();
-  const { fill, stroke, strokeWidth, borderRadius, backgroundColor } = getComputedStyle(drawing);
-  const place = { x: (x - frame.x) * scale, y: (y - frame.y) * scale, width: width * scale, height: height * scale };
-  for (const [name, value] of Object.entries(place)) copy.setAttribute(name, String(value));
-  copy.setAttribute('style', `overflow:visible;fill:${fill};stroke:${stroke};stroke-width:${strokeWidth}`);
+  const copies = [...copy.querySelectorAll('*')];
+  for (const [index, original] of drawing.querySelectorAll('*').entries()) paint(copies[index], original);
+  paint(copy, drawing);
+  copy.removeAttribute('transform');
+  const box = drawing.getBoundingClientRect();
+  const { borderRadius, backgroundColor, overflow } = getComputedStyle(drawing);
+  const [x, y] = [(box.x - frame.x) * scale, (box.y - frame.y) * scale];
+  const [width, height] = [box.width * scale, box.height * scale];
+  for (const [name, value] of Object.entries({ x, y, width, height, overflow })) copy.setAttribute(name, String(value));
+  const art = new XMLSerializer().serializeToString(copy);
+  if (borderRadius !== '50%') return art;
   // A portrait is round, and has a ground of its own.
-  if (!borderRadius.endsWith('%') || Number.parseFloat(borderRadius) < 50)
-    return new XMLSerializer().serializeToString(copy);
-  copy.style.overflow = 'hidden';
-  const [cx, cy, r] = [place.x + place.width / 2, place.y + place.height / 2, place.width / 2];
-  const id = `round-${Math.round(place.x)}`;
-  return `<clipPath id="${id}"><circle cx="${cx}" cy="${cy}" r="${r}"/></clipPath>
-<circle cx="${cx}" cy="${cy}" r="${r + 3}" fill="#f0b93a" stroke="#1d130c" stroke-width="2"/>
-<circle cx="${cx}" cy="${cy}" r="${r}" fill="${backgroundColor}"/>
-<g clip-path="url(#${id})">${new XMLSerializer().serializeToString(copy)}</g>`;
+  const round = `cx="${x + width / 2}" cy="${y + height / 2}"`;
+  return `<circle ${round} r="${width / 2 + 4}" fill="#f0b93a" stroke="#1d130c" stroke-width="2"/>
+<clipPath id="round"><circle ${round} r="${width / 2}"/></clipPath>
+<g clip-path="url(#round)"><circle ${round} r="${width / 2}" fill="${backgroundColor}"/>${art}</g>`;
 };
 
 const loaded = async (drawing: string): Promise<HTMLImageElement> => {
