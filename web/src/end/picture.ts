@@ -13,13 +13,21 @@ const PAINT = [
   'opacity',
   'fill-rule',
   'transform',
+  'text-anchor',
+  'dominant-baseline',
+  'font-family',
+  'font-size',
+  'font-weight',
 ];
 
 /** Paints a copy as its original is painted. In attributes: the page's policy forbids styles that are written as text. */
 const paint = (copy: Element, original: Element): void => {
   const style = getComputedStyle(original);
   copy.removeAttribute('style');
-  for (const name of PAINT) copy.setAttribute(name, style.getPropertyValue(name));
+  for (const name of PAINT) {
+    const value = style.getPropertyValue(name);
+    if (value !== 'none' || name !== 'transform') copy.setAttribute(name, value);
+  }
 };
 
 /** A drawing of the page with its paint in itself, at its place. */
