@@ -42,15 +42,30 @@ const watchful = (): void => {
   requestAnimationFrame(frame);
 };
 
-/** Seconds of processor that all of the browser's processes have used. */
-const used = async (browser: Browser): Promise<(kind?: string) => number> => {
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+interface Process {
+  readonly type: string;
+  readonly id: number;
+  readonly cpuTime: number;
+}
+
+const processes = async (browser: Browser): Promise<readonly Process[]> => {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  return kind => processInfo.reduce((sum, each) => (!kind || each.type === kind ? sum + each.cpuTime : sum), 0);
+  return processInfo;
 };
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+/** Seconds of processor that the browser's processes have used since then, not counting one that it keeps ready for the next page. */
+const used = (before: readonly Process[], after: readonly Process[], kind?: string): number =>
+  sum(
+    after.flatMap(({ id, type, cpuTime }) => {
+      const then = before.find(each => each.id === id);
+      return then && (!kind || type === kind) ? [cpuTime - then.cpuTime] : [];
+    }),
+  );
+
 const sorted = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b);
 const share = (values: readonly number[], of: number): number => values[Math.floor((values.length - 1) * of)] ?? 0;
 
@@ -60,10 +75,9 @@ const within = (stretches: Frames['turns'], time: number, ends = 0): boolean =>
 /** What the browser does while nobody touches the page. */
 const still = async (browser: Browser, page: Page): Promise<number> => {
   await page.waitForTimeout(REST_MS);
-  const before = await used(browser);
+  const before = await processes(browser);
   await page.waitForTimeout(STILL_MS);
-  const after = await used(browser);
-  return ((after() - before()) / STILL_MS) * 1e5;
+  return (used(before, await processes(browser)) / STILL_MS) * 1e5;
 };
 
 /**
@@ -85,11 +99,11 @@ export const stage = async (browser: Browser, address: string): Promise<Readonly
 
   const plain = await open(false);
   const idle = await still(browser, plain.page);
-  const before = await used(browser);
+  const before = await processes(browser);
   const began = Date.now();
   await playOn(plain.page);
   const seconds = (Date.now() - began) / 1000;
-  const after = await used(browser);
+  const after = await processes(browser);
   const idleAtEnd = await still(browser, plain.page);
   await plain.context.close();
 
@@ -125,8 +139,8 @@ export const stage = async (browser: Browser, address: string): Promise<Readonly
     'voyages that were looked at': voyages.length,
     "longest task in a bot's turn": longest(botTasks),
     'most work in one of them': Math.max(0, ...botTasks.map(({ work }) => work)),
-    'processor, all of it, seconds': after() - before(),
-    'processor, what draws, seconds': after('GPU') - before('GPU'),
+    'processor, all of it, seconds': used(before, after),
+    'processor, what draws, seconds': used(before, after, 'GPU'),
     'time, seconds': seconds,
     'a still table, percent of a core': idle,
     'a still end, percent of a core': idleAtEnd,
