@@ -1,3 +1,4 @@
+export { type Address, addressIn, pathTo } from './addresses.ts';
 export { ASKS, type Ask, type AskFault, readAsk, type TableAsk, type Verb } from './asks.ts';
 export { checkOf } from './check.ts';
 export { CODE_LENGTH, CODE_LETTERS, TableCode } from './codes.ts';

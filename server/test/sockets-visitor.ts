@@ -38,6 +38,7 @@ export const FREELY: Required<Equipment>['allowances'] = {
   guessesOfAddress: ANY_NUMBER,
   wrongTablesOfAddress: ANY_NUMBER,
   wrongTablesOfAll: ANY_NUMBER,
+  picturesOfAddress: ANY_NUMBER,
   changesOfPerson: ANY_NUMBER,
   tablesOfPerson: ANY_NUMBER,
   asksOfPerson: ANY_NUMBER,

@@ -12,6 +12,7 @@ import { type Keys, keysIn, keysOf } from '../config/keys.ts';
 import type { HarbourOptions } from '../harbour/harbour.ts';
 import type { Log } from '../logs/log.ts';
 import { newMetrics } from '../metrics/metrics.ts';
+import { Painter } from '../previews/painter.ts';
 import { type PushSender, pushSender } from '../push/sender.ts';
 import { fog } from '../signals/fog.ts';
 import { NatsSignals } from '../signals/nats-signals.ts';
@@ -73,6 +74,7 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
   const { premises } = household;
   const { harbour } = premises;
 
+  const painter = new Painter(why => log.warn({ err: why }, 'no preview can be painted'));
   let isReady = false;
   const webDir = config.webDir ?? BESIDE;
   if (!existsSync(webDir)) log.warn({ webDir }, 'there is no web client here: npm run build -w web');
@@ -80,6 +82,7 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
     premises,
     existsSync(webDir) ? readFiles(webDir) : new Map(),
     documentsIn(equipment.documents),
+    painter,
     () => isReady && harbour.isReady,
   );
   if (config.proxies === 0) keepCrowdOut(door.server, config.connectionsPerAddress * OTHER_CONNECTIONS);
@@ -102,6 +105,7 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
     await door.close();
     stop();
     crew.close();
+    await painter.close();
     await signals.close();
     await store.close();
     log.info('closed');
