@@ -12,10 +12,13 @@ import { addressOf, isFromElsewhere, isFromHere, isNear, originOf } from './addr
 import { CODES } from './codes.ts';
 import { DESCRIPTIONS, descriptionText } from './descriptions.ts';
 import { DOCUMENTS, NOT_BUILT } from './documents.ts';
+import { serveDownloads } from './downloads.ts';
 import type { Files } from './files.ts';
 import { answerGarbled } from './garbled.ts';
 import { headersFor } from './headers.ts';
 import { ME } from './me.ts';
+import { NEWS } from './news.ts';
+import { PEOPLE } from './people.ts';
 import type { Premises } from './premises.ts';
 import { REACH } from './reach.ts';
 import { newSharedPages, serveShared } from './shared.ts';
@@ -28,7 +31,7 @@ const HEAD_TIME = 10_000;
 const REQUEST_TIME = 20_000;
 const LOOK_AROUND = 5_000;
 
-const HANDLERS: Handlers = { ...CODES, ...ME, ...TABLES, ...REACH };
+const HANDLERS: Handlers = { ...CODES, ...ME, ...PEOPLE, ...TABLES, ...REACH, ...NEWS };
 
 /** The HTTP side: the web client, what is asked once, and how the server is. */
 export const newDoor = (
@@ -56,6 +59,7 @@ export const newDoor = (
   describe(door);
   watchOver(door, premises, isReady);
   serveShared(door, premises, painter);
+  serveDownloads(door, premises);
   const shared = newSharedPages(premises, files);
   door.setNotFoundHandler(async (request, reply) => {
     const [path] = request.url.split('?');

@@ -11,6 +11,8 @@ export const ALLOWANCES = {
   wrongTablesOfAll: { burst: 200, perMinute: 60 },
   /** Pictures of previews, which take a thread a while. */
   picturesOfAddress: { burst: 60, perMinute: 60 },
+  /** Files with everything that somebody has played. */
+  downloadsOfPerson: { burst: 6, perMinute: 1 },
   changesOfPerson: { burst: 60, perMinute: 60 },
   tablesOfPerson: { burst: 20, perMinute: 6 },
   tablesOfAddress: { burst: 60, perMinute: 30 },
@@ -32,6 +34,7 @@ export const newPaces = (now: () => number, others: Partial<Record<Limit, Allowa
     wrongTablesOfAddress: pace('wrongTablesOfAddress'),
     wrongTablesOfAll: pace('wrongTablesOfAll'),
     picturesOfAddress: pace('picturesOfAddress'),
+    downloadsOfPerson: pace('downloadsOfPerson'),
     changesOfPerson: pace('changesOfPerson'),
     tablesOfPerson: pace('tablesOfPerson'),
     tablesOfAddress: pace('tablesOfAddress'),

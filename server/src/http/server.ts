@@ -13,6 +13,7 @@ import type { HarbourOptions } from '../harbour/harbour.ts';
 import type { Log } from '../logs/log.ts';
 import { newMetrics } from '../metrics/metrics.ts';
 import { Painter } from '../previews/painter.ts';
+import type { HookSender } from '../push/hook-sender.ts';
 import { type PushSender, pushSender } from '../push/sender.ts';
 import { fog } from '../signals/fog.ts';
 import { NatsSignals } from '../signals/nats-signals.ts';
@@ -35,6 +36,7 @@ export interface Equipment {
   readonly crew?: Thinkers;
   readonly patience?: HarbourOptions['patience'];
   readonly send?: PushSender;
+  readonly hook?: HookSender;
   readonly allowances?: Partial<Record<Limit, Allowance>>;
   readonly time?: Time;
   readonly random?: RandomBytes;
@@ -68,6 +70,7 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
   const push = equipment.send ?? newSender(config, keys);
   const household = newHousehold({
     ...{ config, keys, log, metrics, store, signals, crew, threads, push, time, random },
+    ...(equipment.hook ? { hook: equipment.hook } : {}),
     ...(equipment.patience ? { patience: equipment.patience } : {}),
     ...(equipment.allowances ? { allowances: equipment.allowances } : {}),
   });

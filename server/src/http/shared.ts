@@ -1,6 +1,8 @@
-import { type Address, addressIn, pathTo } from '@jamaica/messages';
+import { type Address, addressIn, PersonId, pathTo } from '@jamaica/messages';
 import { isLanguage, type Language } from '@jamaica/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { shownBy } from '../people/page.ts';
 import { inHtml } from '../previews/head.ts';
 import { preview } from '../previews/look.ts';
 import { type Painter, tagOf } from '../previews/painter.ts';
@@ -20,7 +22,16 @@ const EMBED = '/embed/';
 const GAME: Preview = { kind: 'game' };
 
 const lookAt = (premises: Premises, address: Address): Promise<Preview | null> =>
-  preview({ ...premises, nameOf: async () => null }, address);
+  preview(
+    {
+      ...premises,
+      nameOf: async id => {
+        const person = v.is(PersonId, id) ? await premises.store.person(id) : null;
+        return person && (await shownBy(premises.store, person.id)).page ? person.name : null;
+      },
+    },
+    address,
+  );
 
 const originFor = ({ config }: Premises, { raw }: FastifyRequest): string =>
   originOf(raw, config.proxies, config.publicUrl);
