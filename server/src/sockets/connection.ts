@@ -79,9 +79,9 @@ export class Connection implements Visitor, Follower {
     this.made = made;
     socket.on('message', (data, isBinary) => this.#heard(data, isBinary));
     socket.on('ping', data => {
-      if (this.#hasRoom()) socket.pong(data);
+      if (this.#isInPace()) socket.pong(data);
     });
-    socket.on('pong', () => this.#hasRoom());
+    socket.on('pong', () => this.#isInPace());
     socket.on('error', error => this.#failed(error));
     socket.on('close', () => this.#ended());
     premises.visitors.came(this);
@@ -244,15 +244,31 @@ export class Connection implements Visitor, Follower {
     this.tell({ table, away: 'not-seated' });
   }
 
-  /** Whether one more of whatever a client sends is taken: pings, too, are answered, and nobody may read the answers. */
+  /** Whether one more of whatever a client sends is taken: nobody may read the answers. */
   #hasRoom(): boolean {
     if (this.#hasEnded) return false;
     this.#isThere = true;
     this.#isAsked = false;
     this.#fallSilent(false);
-    if (!this.#premises.paces.asksOfPerson.allows(this.person)) this.end('tooFast');
-    else if (this.#socket.bufferedAmount > MOST_UNREAD) this.end('tooSlow');
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.end('tooSlow');
     return !this.#hasEnded;
+  }
+
+  /** The same for pings, which are answered at once and wait for nothing: too many of them end it. */
+  #isInPace(): boolean {
+    if (this.#hasRoom() && !this.#premises.paces.asksOfPerson.allows(this.person)) this.end('tooFast');
+    return !this.#hasEnded;
+  }
+
+  /** Who waits for each answer is slowed down and not cut off: a program that answers at once is not a flood. */
+  async #inPace(): Promise<void> {
+    const { paces, time } = this.#premises;
+    for (;;) {
+      const wait = paces.asksOfPerson.wait(this.person);
+      if (wait === 0) return;
+      await new Promise<void>(resolve => time.later(wait, resolve));
+      if (this.#hasEnded) return;
+    }
   }
 
   #heard(data: RawData, isBinary: boolean): void {
@@ -261,6 +277,7 @@ export class Connection implements Visitor, Follower {
     this.#unanswered++;
     // One after the other, so that answers come in the order of the questions.
     this.#turn = this.#turn
+      .then(() => this.#inPace())
       .then(() => this.#answer(isBinary ? undefined : parsed(data)))
       .catch(error => this.#premises.log.error({ err: error, person: this.person }, 'a message failed'))
       .finally(() => {

@@ -2,8 +2,9 @@ import { checkOf, folded, type News, type Refused, ROUTES, type Snapshot, type T
 import { ok, type Result, type Seat, type View } from '@jamaica/rules';
 import { type Happened, RemoteTable, type Told } from '../table/remote-table.svelte.ts';
 import type { Berth } from '../table/table.ts';
+import type { NotDone } from '../words/online.ts';
 import { ask } from './api.ts';
-import type { Body, Hearer, Line, NotDone, Verb } from './line.svelte.ts';
+import type { Body, Hearer, Line, Verb } from './line.svelte.ts';
 
 type TableVerb = Exclude<Verb, 'ping' | 'watch' | 'unwatch'>;
 

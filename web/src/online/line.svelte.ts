@@ -10,19 +10,14 @@ import {
   Told,
 } from '@jamaica/messages';
 import { ok, type Result, refused, type Seat, unreachable } from '@jamaica/rules';
+import type { Absence, NotDone } from '../words/online.ts';
 import type { NoAnswer } from './api.ts';
-
-/** Why there is no connection: this device has no network, nobody answers, or there is no server of ours at all. */
-export type Absence = 'no-network' | 'unreachable' | 'no-server';
 
 export type LineState =
   | { readonly kind: 'resting' }
   | { readonly kind: 'connecting' }
   | { readonly kind: 'open' }
   | { readonly kind: 'away'; readonly why: Absence };
-
-/** Why something that was asked is not done, or, with `away`, may not be: no answer came. */
-export type NotDone = Refused | 'away';
 
 /** One's own end of a socket. */
 export interface Wire {
