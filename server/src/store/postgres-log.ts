@@ -9,7 +9,10 @@ import { number, text } from './row.ts';
 import { LISTED_FOR, type Store } from './store.ts';
 import type { WatchStore } from './watch-store.ts';
 
-type Log = Omit<Store, keyof CodeStore | keyof PageStore | keyof PeopleStore | keyof ProgramStore | keyof WatchStore | 'close'>;
+type Log = Omit<
+  Store,
+  keyof CodeStore | keyof PageStore | keyof PeopleStore | keyof ProgramStore | keyof WatchStore | 'close'
+>;
 
 const LISTED = 'SELECT id, moved_at, standing FROM tables';
 
