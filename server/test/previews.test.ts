@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '@jamaica/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finishedRecord } from '../src/fairness/record.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { standing } from '../src/table/standing.ts';
 import { FREELY, guest, type House, openHouse, type Visitor } from './sockets-visitor.ts';
+import { happening, SECRET } from './table.ts';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -129,6 +133,44 @@ it.each([
   expect(read.title).toBe(title);
   expect(read.html).toContain(`data-home="${home}"`);
   expect((await fetch(read.metas.get('og:image') ?? '')).status).toBe(200);
+});
+
+describe('a link to a finished game', () => {
+  const played = async (table: string, terms: { readonly listed: boolean }): Promise<void> => {
+    const changes = [...happening({ edition: '2007', players: 3, ghost: false }, 'finish')];
+    const { table: ended } = changes[changes.length - 1];
+    const pieces = (async function* () {
+      yield changes.map(({ entry }) => entry);
+    })();
+    const told = standing({ ...ended, terms: { ...ended.terms, ...terms, spectators: true } });
+    const store = openSqlite(join(house.folder, 'jamaica.db'));
+    const record = await finishedRecord(table, pieces, SECRET);
+    await store.append(table, [changes[0].entry], { secret: SECRET, standing: told, record });
+    await store.close();
+  };
+
+  it('tells who won and the points, has its picture, and may be put into other pages', async () => {
+    await played('finished--------', { listed: true });
+    const { status, title, metas, oembed } = await crawl('/g/finished--------', 'it');
+    expect(status).toBe(200);
+    expect(title).toMatch(/^Jamaica: vittoria di /);
+    expect(metas.get('og:description')).toMatch(/punt[oi].*edizione 2007/);
+    expect((await fetch(metas.get('og:image') ?? '')).headers.get('content-type')).toBe('image/png');
+    const told = await (await fetch(oembed)).json();
+    expect(told).toMatchObject({ type: 'rich', title: expect.stringContaining('Jamaica: won by') });
+    expect(told.html).toContain(`<iframe src="${house.url}/embed/finished--------"`);
+    const moment = await crawl('/g/finished--------/57');
+    expect(moment.metas.get('og:image')).toContain('/preview/g/finished--------/57/en.png?');
+  });
+
+  it('tells nothing of that when the table was private', async () => {
+    await played('kept-to-itself--', { listed: false });
+    for (const path of ['/g/kept-to-itself--', '/g/kept-to-itself--/57', '/t/kept-to-itself--']) {
+      const { title, metas } = await crawl(path);
+      expect(title + metas.get('og:description')).not.toMatch(/won|point|round/i);
+      expect(metas.get('og:description')).toBe('2007 edition');
+    }
+  });
 });
 
 describe('oEmbed', () => {
