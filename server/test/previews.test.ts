@@ -119,7 +119,7 @@ describe('a link to a table', () => {
   it('that there is not says so, and the page comes all the same', async () => {
     const { status, html, title } = await crawl('/t/AAAAAAAAAAAAAAAA');
     expect([status, title]).toEqual([404, 'Jamaica']);
-    expect(html).toContain('data-home="../"');
+    expect(html).toContain('data-root="../"');
   });
 });
 
@@ -131,7 +131,7 @@ it.each([
 ])('%s is the page, which says what it shows', async (path, title, home) => {
   const read = await crawl(path);
   expect(read.title).toBe(title);
-  expect(read.html).toContain(`data-home="${home}"`);
+  expect(read.html).toContain(`data-root="${home}"`);
   expect((await fetch(read.metas.get('og:image') ?? '')).status).toBe(200);
 });
 

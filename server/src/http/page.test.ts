@@ -24,7 +24,7 @@ describe('the page', () => {
     ['/g/x/57', '../../'],
   ])('at %s finds its files by way of %s', (path, home) => {
     const page = pageAt(PAGE, path, null);
-    expect(page).toContain(`<html lang="en" data-home="${home}">`);
+    expect(page).toContain(`<html lang="en" data-root="${home}">`);
     expect(page).toContain(`src="${home}start.js"`);
     expect(page).toContain(`href="${home}assets/a.css"`);
   });

@@ -30,10 +30,10 @@ export const pageAt = (
 ): string => {
   const home = wayHome(path);
   const moved = page.replace(/\b(href|src)="\.\//g, `$1="${home}`);
-  if (!about) return moved.replace('<html lang="en">', `<html lang="en" data-home="${home}">`);
+  if (!about) return moved.replace('<html lang="en">', `<html lang="en" data-root="${home}">`);
   const { told, places } = about;
   return moved
-    .replace('<html lang="en">', `<html lang="${told.language}" data-home="${home}">`)
+    .replace('<html lang="en">', `<html lang="${told.language}" data-root="${home}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${inHtml(told.title)}</title>`)
     .replace(
       /<meta name="description" content="[^"]*"/,

@@ -52,7 +52,7 @@
     }
     link.crossOrigin = '';
     // The page may have been answered at a path below the folder in which its files are.
-    link.href = (root.getAttribute('data-home') || './') + file;
+    link.href = (root.getAttribute('data-root') || './') + file;
     document.head.appendChild(link);
   }
 

@@ -13,7 +13,7 @@ let found: Root | null = null;
 /** Found once: the address changes with every step through the page. */
 export const root = (): Root => {
   if (found) return found;
-  const { home } = document.documentElement.dataset;
-  found = { url: new URL(home ?? './', document.baseURI), hasPaths: home !== undefined };
+  const { root: way } = document.documentElement.dataset;
+  found = { url: new URL(way ?? './', document.baseURI), hasPaths: way !== undefined };
   return found;
 };
