@@ -25,9 +25,10 @@ export interface EndWords {
   readonly showTable: string;
   readonly rematch: string;
   readonly download: string;
+  /** Keeps a picture of the finish. */
+  readonly keepPicture: string;
   readonly home: string;
   readonly replay: string;
   readonly analysis: string;
   readonly statistics: string;
-  readonly picture: string;
 }

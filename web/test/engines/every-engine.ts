@@ -83,7 +83,8 @@ const reload = async (tab: Tab): Promise<void> => {
 
 const asked = (tab: Tab): Promise<string> => tab.run(() => document.querySelector('main')?.dataset.asked ?? '', null);
 
-const hashOf = (tab: Tab): Promise<string> => tab.run(() => location.hash, null);
+/** What is sent to somebody. */
+const pathOf = (tab: Tab): Promise<string> => tab.run(() => location.pathname.slice(1), null);
 
 /** Whoever comes by the link, or opens a table: a name, and one press. */
 const introduce = async (tab: Tab, name: string, button: string): Promise<void> => {
@@ -205,7 +206,7 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
       await openWith(host, address, '#open', { settings: SETTINGS, open: terms });
       await introduce(host, 'Kate', '[data-open-table]');
       await there(host, '[data-start]');
-      await openWith(guest, address, await hashOf(host), { settings: SETTINGS });
+      await openWith(guest, address, await pathOf(host), { settings: SETTINGS });
       await introduce(guest, 'Bram', '[data-sit-down]');
       await there(guest, '[data-ready]');
       await guest.press('[data-ready]');

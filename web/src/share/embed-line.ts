@@ -1,12 +1,3 @@
-import { hashOf } from '../way/way.svelte.ts';
-
-/** The folder in which the page lies. */
-export const folder = (): URL => new URL('./', document.baseURI);
-
-/** The address of a moment of a race. */
-export const momentAddress = (id: string, at: number): string =>
-  new URL(hashOf('replay', id, String(at)), location.href).href;
-
 const SIZE = { width: 640, height: 480 };
 const quoted = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { embedLine } from './addresses.ts';
+import { embedLine } from './embed-line.ts';
 
 it('the line to paste frames the race where the page lies, whatever the title is', () => {
   expect(embedLine(new URL('https://example.org/games/'), 'Ab3', 'Anne "the Red" & <Mary>')).toBe(
