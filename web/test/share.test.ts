@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -146,7 +147,12 @@ describe('on other pages', () => {
     );
     // On a page of somebody else.
     const other = await page.context().newPage();
-    await other.setContent(embedLine(new URL('/', page.url()), 'far-away', 'Jamaica'));
+    const body = embedLine(new URL('/', page.url()), 'far-away', 'Jamaica');
+    const host = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end(body));
+    onTestFinished(() => void host.close());
+    await new Promise<void>(resolve => host.listen(0, '127.0.0.1', resolve));
+    const where = host.address();
+    await other.goto(`http://127.0.0.1:${typeof where === 'object' ? where?.port : ''}/`);
     await other.frameLocator('iframe').locator('main[data-at="0"]').waitFor();
     await other.close();
 
