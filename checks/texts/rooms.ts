@@ -46,6 +46,12 @@ const ROOMS: readonly Room[] = [
     isAboutCrew: false,
   },
   {
+    interface: ['ShareWords', 'web/src/words/share.ts'],
+    file: language => `web/src/words/${language}/share.ts`,
+    name: () => 'share',
+    isAboutCrew: false,
+  },
+  {
     interface: ['LessonWords', 'web/src/lesson/words.ts'],
     file: language => `web/src/lesson/${language}.ts`,
     name: () => 'lesson',

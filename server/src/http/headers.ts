@@ -1,8 +1,9 @@
-/** Scripts and styles only from our own files; pictures may also be made by the page. */
+/** Scripts and styles only from our own files; pictures and films may also be made by the page. */
 const policyFor = (ancestors: string): string =>
   [
     "default-src 'self'",
     "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
