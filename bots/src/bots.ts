@@ -5,11 +5,11 @@ import type { Budget } from './budget.ts';
 import { weighAsDeckhand } from './deckhand.ts';
 import { shouldReroll } from './firing.ts';
 import { foresee } from './foresight.ts';
+import type { Level } from './levels.ts';
 import { type Sight, type Weighed, weigh } from './lookahead.ts';
 import { prospects } from './worth.ts';
 
-export const LEVELS = ['deckhand', 'bosun', 'captain', 'admiral'] as const;
-export type Level = (typeof LEVELS)[number];
+export { LEVELS, type Level } from './levels.ts';
 
 /** A player that sees only what its seat may see. */
 export interface Bot {

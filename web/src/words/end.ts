@@ -31,4 +31,5 @@ export interface EndWords {
   readonly replay: string;
   readonly analysis: string;
   readonly statistics: string;
+  readonly picture: string;
 }

@@ -20,9 +20,10 @@ export const end: EndWords = {
   showTable: 'As a table',
   rematch: 'Rematch',
   download: 'Download the record',
-  keepPicture: 'Keep a picture',
+  keepPicture: 'Picture of the finish',
   home: 'Back to port',
   replay: 'Watch it again',
   analysis: 'Analysis',
   statistics: 'Statistics',
+  picture: 'Keep a picture',
 };

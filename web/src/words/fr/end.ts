@@ -20,9 +20,10 @@ export const end: EndWords = {
   showTable: 'En tableau',
   rematch: 'Revanche',
   download: 'Télécharger la partie',
-  keepPicture: 'Garder une image',
+  keepPicture: 'Image de l’arrivée',
   home: 'Retour au port',
   replay: 'Revoir la course',
   analysis: 'Analyse',
   statistics: 'Statistiques',
+  picture: 'Garder une image',
 };

@@ -20,9 +20,10 @@ export const end: EndWords = {
   showTable: 'Come tabella',
   rematch: 'Rivincita',
   download: 'Scarica la partita',
-  keepPicture: 'Salva un’immagine',
+  keepPicture: 'Immagine dell’arrivo',
   home: 'Torna in porto',
   replay: 'Rivedi la regata',
   analysis: 'Analisi',
   statistics: 'Statistiche',
+  picture: 'Conserva un’immagine',
 };

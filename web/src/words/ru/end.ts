@@ -20,9 +20,10 @@ export const end: EndWords = {
   showTable: 'В виде таблицы',
   rematch: 'Реванш',
   download: 'Скачать запись',
-  keepPicture: 'Сохранить картинку',
+  keepPicture: 'Картинка финиша',
   home: 'Вернуться в порт',
   replay: 'Посмотреть ещё раз',
   analysis: 'Анализ',
   statistics: 'Статистика',
+  picture: 'Сохранить картину',
 };

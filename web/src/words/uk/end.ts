@@ -20,9 +20,10 @@ export const end: EndWords = {
   showTable: 'Таблицею',
   rematch: 'Реванш',
   download: 'Зберегти запис',
-  keepPicture: 'Зберегти картинку',
+  keepPicture: 'Картинка фінішу',
   home: 'Повернутися в порт',
   replay: 'Переглянути ще раз',
   analysis: 'Аналіз',
   statistics: 'Статистика',
+  picture: 'Зберегти картину',
 };
