@@ -7,6 +7,7 @@ import { type Fields, isFields } from '@jamaica/rules/record';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { scriptOf } from '../src/film/script.ts';
+import { embedLine } from '../src/share/embed-line.ts';
 import { taleOf } from '../src/tale/tale.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage, type Wishes } from './harness/page.ts';
@@ -42,10 +43,8 @@ describe('a picture', () => {
     const { path, laid, arrive } = SCREENS.end;
     const page = await openPage({ path, before: lay(laid) });
     await arrive(page);
-    await page.locator('[data-picture]').click();
+    await page.locator('[data-poster-sheet]').click();
     await page.locator('[data-poster]').waitFor();
-    await settled(page);
-    await expectNoViolations(page);
     expect(sizeOf(await kept(page, '[data-png]'))).toEqual([1200, 1600]);
 
     const svg = (await kept(page, '[data-svg]')).toString();
@@ -126,7 +125,7 @@ describe('on other pages', () => {
   const openSmall = async (record: object): Promise<{ readonly page: Page; readonly asked: readonly string[] }> => {
     const asked: string[] = [];
     const page = await openPage({
-      path: 'embed/index.html?lang=fr#far-away',
+      path: 'embed/far-away?lang=fr',
       before: async context => {
         await context.route('**/api/records/far-away', route => route.fulfill({ json: record }));
         context.on('request', request => asked.push(new URL(request.url()).pathname));
@@ -141,10 +140,16 @@ describe('on other pages', () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
     expect(new Set(asked)).toEqual(
       new Set([
-        ...['index.html', 'embed.css', 'embed.js', 'chart.svg', 'words-fr.js'].map(name => `/embed/${name}`),
+        ...['far-away', 'embed.css', 'embed.js', 'chart.svg', 'words-fr.js'].map(name => `/embed/${name}`),
         '/api/records/far-away',
       ]),
     );
+    // On a page of somebody else.
+    const other = await page.context().newPage();
+    await other.setContent(embedLine(new URL('/', page.url()), 'far-away', 'Jamaica'));
+    await other.frameLocator('iframe').locator('main[data-at="0"]').waitFor();
+    await other.close();
+
     await page.locator('body').press('ArrowRight');
     await page.locator('main:not([data-at="0"])').waitFor();
     expect(await page.locator('[aria-live]').innerText()).not.toBe('');
@@ -167,6 +172,8 @@ describe('on other pages', () => {
 
   it('a race is saved as one file, which shows it from a disk', async () => {
     const page = await shareRace(RECORD);
+    await settled(page);
+    await expectNoViolations(page);
     expect(await page.locator('[data-share-as=embed]').count()).toBe(0);
     const folder = mkdtempSync(join(tmpdir(), 'jamaica-file-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -55,6 +55,7 @@ const atEnd = async (): Promise<Page> => {
 
 it('a picture of the finish can be kept', async () => {
   const page = await atEnd();
+  await page.locator('[data-poster-sheet]').click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-keep-picture]').click()]);
   expect(download.suggestedFilename()).toMatch(/^jamaica-\d{4}-\d\d-\d\d\.png$/);
   const picture = readFileSync(await download.path());

@@ -6,7 +6,7 @@ import { Painter } from './painter.ts';
 import { sceneryOf } from './scenery.ts';
 import { scriptOf } from './script.ts';
 import { FRAMES, type Shape } from './shapes.ts';
-import { BITS_A_SECOND, MOST_BYTES, type Take, type Writer } from './writer.ts';
+import { BITS_A_SECOND, FPS, MOST_BYTES, type Take, type Writer } from './writer.ts';
 
 /** What a film is made of. */
 export interface Subject {
@@ -56,6 +56,13 @@ export class Filming {
   }
 }
 
+/** Some encoders write as much as they like: then there are fewer frames, and smaller ones. */
+const TAKES = [
+  { fps: FPS, size: 1 },
+  { fps: FPS / 2, size: 1 },
+  { fps: FPS / 2, size: 0.6 },
+];
+
 const filmOf = async (
   { tale, said, words, tongue }: Subject,
   shape: Shape,
@@ -68,15 +75,19 @@ const filmOf = async (
   const letters = ['20px "Yeseva One"', '800 20px Alegreya', 'italic 20px Alegreya'];
   await Promise.all(letters.map(each => document.fonts.load(each, said.names.ship(0))));
   const canvas = document.createElement('canvas');
-  canvas.width = frame.width;
-  canvas.height = frame.height;
   const pen = canvas.getContext('2d', { alpha: false });
   if (!pen) throw new Error('there is no canvas');
-  const film = (bitrate: number): Promise<Blob> => {
+  let bitrate = BITS_A_SECOND;
+  for (const { fps, size } of TAKES) {
+    canvas.width = frame.width * size;
+    canvas.height = frame.height * size;
+    pen.scale(size, size);
     const painter = new Painter(pen, { tale, script, scenery, sceneryScale: frame.scale, frame, said, words, tongue });
-    return writer.write({ canvas, seconds: script.seconds, bitrate, paint: time => painter.paint(time), ...watch });
-  };
-  const file = await film(BITS_A_SECOND);
-  // An encoder may take more than it was allowed: then it is told how much that was.
-  return file.size < MOST_BYTES ? file : film(((BITS_A_SECOND * MOST_BYTES) / file.size) * 0.8);
+    const paint = (time: number): void => painter.paint(time);
+    const file = await writer.write({ canvas, seconds: script.seconds, fps, bitrate, paint, ...watch });
+    if (file.size < MOST_BYTES) return file;
+    // It took more than it was allowed: now it is told how much that was.
+    bitrate *= (MOST_BYTES / file.size) * 0.8;
+  }
+  throw new Error('the film is too large');
 };

@@ -1,4 +1,4 @@
-/** How often a second a frame is painted. */
+/** How often a second a frame is painted, unless that weighs too much. */
 export const FPS = 24;
 /** A film weighs less than this, with room to spare: what moves much takes more than is asked for. */
 export const MOST_BYTES = 4_000_000;
@@ -16,7 +16,8 @@ export interface Writer {
 export interface Take {
   readonly canvas: HTMLCanvasElement;
   readonly seconds: number;
-  /** Bits a second. */
+  /** Frames and bits a second. */
+  readonly fps: number;
   readonly bitrate: number;
   readonly signal: AbortSignal;
   /** Paints a moment; they come in their order. */
@@ -37,13 +38,13 @@ export const writerFor = async (size: Size): Promise<Writer | null> => (await en
 const CODECS = [
   { codec: 'avc1.42E020', track: 'avc', ending: 'mp4' },
   { codec: 'avc1.4D0020', track: 'avc', ending: 'mp4' },
-  { codec: 'vp09.00.31.08', track: 'vp9', ending: 'webm' },
   { codec: 'vp8', track: 'vp8', ending: 'webm' },
+  { codec: 'vp09.00.31.08', track: 'vp9', ending: 'webm' },
 ] as const;
 /** How many frames may wait for the encoder: more would only take room. */
 const MOST_WAITING = 6;
 /** One can go to every fifth second of a film at once. */
-const KEY_FRAMES = 5 * FPS;
+const KEY_SECONDS = 5;
 
 /** Frame by frame, as fast as it goes (WebCodecs). */
 const encoding = async (size: Size): Promise<Writer | null> => {
@@ -55,14 +56,14 @@ const encoding = async (size: Size): Promise<Writer | null> => {
     return {
       isLive: false,
       ending,
-      write: async ({ canvas, seconds, bitrate, signal, paint, progress }) => {
+      write: async ({ canvas, seconds, fps, bitrate, signal, paint, progress }) => {
         const bunny = await import('./bunny.ts');
         const format =
           ending === 'mp4' ? new bunny.Mp4OutputFormat({ fastStart: 'in-memory' }) : new bunny.WebMOutputFormat();
         const target = new bunny.BufferTarget();
         const output = new bunny.Output({ format, target });
         const source = new bunny.EncodedVideoPacketSource(track);
-        output.addVideoTrack(source, { frameRate: FPS });
+        output.addVideoTrack(source, { frameRate: fps });
         await output.start();
         let written = Promise.resolve();
         let fault: unknown = null;
@@ -74,8 +75,9 @@ const encoding = async (size: Size): Promise<Writer | null> => {
             fault = error;
           },
         });
-        encoder.configure({ ...config, bitrate });
-        const frames = Math.round(seconds * FPS);
+        const { width, height } = canvas;
+        encoder.configure({ ...config, width, height, bitrate, framerate: fps });
+        const frames = Math.round(seconds * fps);
         try {
           for (let number = 0; number < frames; number++) {
             // The page lives on while it films.
@@ -83,9 +85,9 @@ const encoding = async (size: Size): Promise<Writer | null> => {
             while (encoder.encodeQueueSize > MOST_WAITING && fault === null);
             signal.throwIfAborted();
             if (fault !== null) throw fault;
-            paint(number / FPS);
-            const frame = new VideoFrame(canvas, { timestamp: (number / FPS) * 1e6, duration: 1e6 / FPS });
-            encoder.encode(frame, { keyFrame: number % KEY_FRAMES === 0 });
+            paint(number / fps);
+            const frame = new VideoFrame(canvas, { timestamp: (number / fps) * 1e6, duration: 1e6 / fps });
+            encoder.encode(frame, { keyFrame: number % (KEY_SECONDS * fps) === 0 });
             frame.close();
             progress((number + 1) / frames);
           }
@@ -115,9 +117,9 @@ const recording = (): Writer | null => {
   return {
     isLive: true,
     ending,
-    write: ({ canvas, seconds, bitrate, signal, paint, progress }) =>
+    write: ({ canvas, seconds, fps, bitrate, signal, paint, progress }) =>
       new Promise((resolve, reject) => {
-        const recorder = new MediaRecorder(canvas.captureStream(FPS), {
+        const recorder = new MediaRecorder(canvas.captureStream(fps), {
           mimeType: type,
           videoBitsPerSecond: bitrate,
         });

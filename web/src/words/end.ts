@@ -31,5 +31,4 @@ export interface EndWords {
   readonly replay: string;
   readonly analysis: string;
   readonly statistics: string;
-  readonly picture: string;
 }

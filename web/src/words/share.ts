@@ -25,6 +25,8 @@ interface PictureWords {
   alt(heading: string, result: string): string;
   readonly png: string;
   readonly svg: string;
+  /** The scene at the end of a race, beside the poster. */
+  readonly finish: string;
   readonly failed: string;
 }
 

@@ -20,10 +20,9 @@ export const end: EndWords = {
   showTable: 'As a table',
   rematch: 'Rematch',
   download: 'Download the record',
-  keepPicture: 'Picture of the finish',
+  keepPicture: 'Keep a picture',
   home: 'Back to port',
   replay: 'Watch it again',
   analysis: 'Analysis',
   statistics: 'Statistics',
-  picture: 'Keep a picture',
 };

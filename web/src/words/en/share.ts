@@ -18,6 +18,7 @@ export const share: ShareWords = {
     alt: (heading, result) => `${heading}: a poster with the route of every ship. ${result}`,
     png: 'Save as PNG',
     svg: 'Save as SVG',
+    finish: 'Save the finish as PNG',
     failed: 'The picture could not be made.',
   },
   film: {

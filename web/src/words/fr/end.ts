@@ -20,10 +20,9 @@ export const end: EndWords = {
   showTable: 'En tableau',
   rematch: 'Revanche',
   download: 'Télécharger la partie',
-  keepPicture: 'Image de l’arrivée',
+  keepPicture: 'Garder une image',
   home: 'Retour au port',
   replay: 'Revoir la course',
   analysis: 'Analyse',
   statistics: 'Statistiques',
-  picture: 'Garder une image',
 };

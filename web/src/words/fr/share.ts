@@ -18,6 +18,7 @@ export const share: ShareWords = {
     alt: (heading, result) => `${heading} : une affiche avec la route de chaque navire. ${result}`,
     png: 'Enregistrer en PNG',
     svg: 'Enregistrer en SVG',
+    finish: 'Enregistrer l’arrivée en PNG',
     failed: 'L’image n’a pas pu être faite.',
   },
   film: {

@@ -20,10 +20,9 @@ export const end: EndWords = {
   showTable: 'Come tabella',
   rematch: 'Rivincita',
   download: 'Scarica la partita',
-  keepPicture: 'Immagine dell’arrivo',
+  keepPicture: 'Salva un’immagine',
   home: 'Torna in porto',
   replay: 'Rivedi la regata',
   analysis: 'Analisi',
   statistics: 'Statistiche',
-  picture: 'Conserva un’immagine',
 };

@@ -20,10 +20,9 @@ export const end: EndWords = {
   showTable: 'В виде таблицы',
   rematch: 'Реванш',
   download: 'Скачать запись',
-  keepPicture: 'Картинка финиша',
+  keepPicture: 'Сохранить картинку',
   home: 'Вернуться в порт',
   replay: 'Посмотреть ещё раз',
   analysis: 'Анализ',
   statistics: 'Статистика',
-  picture: 'Сохранить картину',
 };

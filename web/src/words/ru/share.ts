@@ -18,6 +18,7 @@ export const share: ShareWords = {
     alt: (heading, result) => `${heading}: плакат с путём каждого корабля. ${result}`,
     png: 'Сохранить в PNG',
     svg: 'Сохранить в SVG',
+    finish: 'Сохранить финиш в PNG',
     failed: 'Картину сделать не удалось.',
   },
   film: {

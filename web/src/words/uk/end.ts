@@ -20,10 +20,9 @@ export const end: EndWords = {
   showTable: 'Таблицею',
   rematch: 'Реванш',
   download: 'Зберегти запис',
-  keepPicture: 'Картинка фінішу',
+  keepPicture: 'Зберегти картинку',
   home: 'Повернутися в порт',
   replay: 'Переглянути ще раз',
   analysis: 'Аналіз',
   statistics: 'Статистика',
-  picture: 'Зберегти картину',
 };

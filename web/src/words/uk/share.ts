@@ -18,6 +18,7 @@ export const share: ShareWords = {
     alt: (heading, result) => `${heading}: плакат зі шляхом кожного корабля. ${result}`,
     png: 'Зберегти як PNG',
     svg: 'Зберегти як SVG',
+    finish: 'Зберегти фініш як PNG',
     failed: 'Картину зробити не вдалося.',
   },
   film: {
