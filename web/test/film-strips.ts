@@ -29,7 +29,7 @@ const SCENES: readonly Filmed[] = [
   { name: 'shortage', sign: '.scene', isAbout: event => event.kind === 'shortage-rolled' },
   { name: 'given', sign: '.curse-given', isAbout: event => event.kind === 'curse-given' },
   { name: 'last-round', sign: '.last-round', isAbout: event => event.kind === 'finished' },
-  { name: 'finish', sign: '[data-picture]', isAbout: null },
+  { name: 'finish', sign: '[data-finish]', isAbout: null },
 ];
 
 const PICTURES = 16;
