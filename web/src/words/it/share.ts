@@ -18,7 +18,7 @@ export const share: ShareWords = {
     alt: (heading, result) => `${heading}: un manifesto con la rotta di ogni nave. ${result}`,
     png: 'Salva come PNG',
     svg: 'Salva come SVG',
-    finish: 'Salva l’arrivo come PNG',
+    finish: 'Salva il traguardo come PNG',
     failed: 'Non è stato possibile creare l’immagine.',
   },
   film: {
