@@ -15,13 +15,13 @@ it('every room is read: the game, the page, the lesson, the puzzles, the book, t
   const files = new Set(textsIn('it').map(({ file }) => file));
   for (const file of [
     'words/src/it/story.ts',
-    'web/src/words/it/home.ts',
-    'web/src/words/it/replay.ts',
-    'web/src/words/it/share.ts',
-    'web/src/lesson/it.ts',
-    'web/src/puzzles/it.ts',
-    'web/src/rulebook/it/rules.ts',
-    'web/src/gallery/it.ts',
+    'web/src/shared/words/it/home.ts',
+    'web/src/shared/words/it/replay.ts',
+    'web/src/shared/words/it/share.ts',
+    'web/src/learning/lesson/it.ts',
+    'web/src/learning/puzzles/it.ts',
+    'web/src/book/it/rules.ts',
+    'web/src/learning/gallery/it.ts',
     'cli/src/words/it/help.ts',
   ])
     expect(files).toContain(file);

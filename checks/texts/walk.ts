@@ -6,7 +6,7 @@ import { type Member, NOTHING, type Shape, shapeOf } from './shapes.ts';
 
 /** A text that somebody may come to read. */
 export interface Text {
-  /** Where it stands: `web/src/words/it/home.ts`, `title`. */
+  /** Where it stands: `web/src/shared/words/it/home.ts`, `title`. */
   readonly file: string;
   readonly key: string;
   /** What it was told, if it is told something. */

@@ -1,5 +1,5 @@
+import { SHEETS } from '@jamaica/artwork/chart/chart.ts';
 import { describe, expect, it } from 'vitest';
-import { SHEETS } from '../src/chart/chart.ts';
 import { BUDGET, chart, weight } from './chart.ts';
 
 const sheets = chart();

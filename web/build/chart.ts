@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { drawChart, drawSmallChart, SHEETS, type Sheet } from '@jamaica/artwork/chart/chart.ts';
 import type { Plugin } from 'vite';
-import { drawChart, drawSmallChart, SHEETS, type Sheet } from '../src/chart/chart.ts';
 
-const THEME = new URL('../src/theme/colours.css', import.meta.url);
+const THEME = new URL('../src/shared/theme/colours.css', import.meta.url);
 const MODULE = 'virtual:chart';
 const RESOLVED = `\0${MODULE}`;
 const fileOf = (sheet: Sheet): string => `chart-${sheet}.svg`;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import { drawPanorama } from '@jamaica/artwork/panorama/panorama.ts';
 import { PIRATES, type Pirate } from '@jamaica/words';
 import type { Plugin } from 'vite';
-import { drawPanorama } from '../src/panorama/panorama.ts';
 
 const MODULE = 'virtual:panoramas';
 const RESOLVED = `\0${MODULE}`;

@@ -1,7 +1,7 @@
 // `npm run puzzles [games]`: studies every puzzle with a large budget, and fails where its answer is not the best any more.
 import { view } from '@jamaica/rules';
-import { sailTo } from '../src/puzzles/position.ts';
-import { isRight, PUZZLES, type Puzzle } from '../src/puzzles/puzzle.ts';
+import { sailTo } from '../src/learning/puzzles/position.ts';
+import { isRight, PUZZLES, type Puzzle } from '../src/learning/puzzles/puzzle.ts';
 import { choicesOf, study } from './judge.ts';
 
 const games = Number(process.argv[2] ?? 500);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { FIRST_WISHES, type Wishes as Terms } from '../src/lobby/terms.ts';
+import { FIRST_WISHES, type Wishes as Terms } from '../src/online/lobby/terms.ts';
 import { openPage, type Wishes } from './harness/page.ts';
 import { lay } from './laid.ts';
 import { type Hand, OVER, sail } from './sail.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import type { LocalTable } from '../src/table/local-table.ts';
+import type { LocalTable } from '../src/playing/table/local-table.ts';
 import { openPage } from './harness/page.ts';
 import { askedAt, asks, copyOf, isOver, type Laid, lay } from './laid.ts';
 import { sail } from './sail.ts';

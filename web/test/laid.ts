@@ -3,10 +3,10 @@ import { fromSeed } from '@jamaica/chance';
 import type { DecisionKind, Rules, Seat } from '@jamaica/rules';
 import { defaultCrew } from '@jamaica/words';
 import type { BrowserContext } from 'playwright-core';
-import { type Question, questionFor } from '../src/game/question.ts';
-import { LocalTable } from '../src/table/local-table.ts';
-import { readTable } from '../src/table/saved-table.ts';
-import type { Berth } from '../src/table/table.ts';
+import { type Question, questionFor } from '../src/playing/game/question.ts';
+import { LocalTable } from '../src/playing/table/local-table.ts';
+import { readTable } from '../src/playing/table/saved-table.ts';
+import type { Berth } from '../src/playing/table/table.ts';
 
 /** A table that is laid in the browser's storage, so that a test knows its dice. */
 export interface Laid {

@@ -1,12 +1,12 @@
 import type { Language } from '@jamaica/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { lesson as en } from '../src/lesson/en.ts';
-import { lesson as fr } from '../src/lesson/fr.ts';
-import { lesson as italian } from '../src/lesson/it.ts';
-import { lesson as ru } from '../src/lesson/ru.ts';
-import { type LessonStep, STEPS } from '../src/lesson/steps.ts';
-import { lesson as uk } from '../src/lesson/uk.ts';
+import { lesson as en } from '../src/learning/lesson/en.ts';
+import { lesson as fr } from '../src/learning/lesson/fr.ts';
+import { lesson as italian } from '../src/learning/lesson/it.ts';
+import { lesson as ru } from '../src/learning/lesson/ru.ts';
+import { type LessonStep, STEPS } from '../src/learning/lesson/steps.ts';
+import { lesson as uk } from '../src/learning/lesson/uk.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage, type Wishes } from './harness/page.ts';
 import { lay } from './laid.ts';

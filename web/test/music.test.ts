@@ -1,6 +1,6 @@
+import { arrange } from '@jamaica/artwork/sound/music/arrange.ts';
+import { SCORES } from '@jamaica/artwork/sound/music/scores.ts';
 import { expect, it } from 'vitest';
-import { arrange } from '../src/sound/music/arrange.ts';
-import { SCORES } from '../src/sound/music/scores.ts';
 import { openPage } from './harness/page.ts';
 import { asks, type Laid, lay } from './laid.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { TAKE_OVER } from '../src/offline/take-over.ts';
+import { TAKE_OVER } from '../src/app/offline/take-over.ts';
 import { openPage } from './harness/page.ts';
 import { proxied, serveSite } from './harness/site.ts';
 import { lay, nearHome } from './laid.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { person as en } from '../src/words/en/person.ts';
-import { person as uk } from '../src/words/uk/person.ts';
+import { person as en } from '../src/shared/words/en/person.ts';
+import { person as uk } from '../src/shared/words/uk/person.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage } from './harness/page.ts';
 import { shot } from './harness/shot.ts';

@@ -1,9 +1,9 @@
+import { PLACES } from '@jamaica/artwork/board/layout.ts';
 import { type Half, spacesToFinish } from '@jamaica/rules';
 import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { PLACES } from '../src/board/layout.ts';
-import type { LocalTable } from '../src/table/local-table.ts';
-import { tips } from '../src/words/en/tips.ts';
+import type { LocalTable } from '../src/playing/table/local-table.ts';
+import { tips } from '../src/shared/words/en/tips.ts';
 import { openPage } from './harness/page.ts';
 import { askedAt, lay } from './laid.ts';
 import { sail } from './sail.ts';

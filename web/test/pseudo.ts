@@ -1,6 +1,6 @@
+import { sailLetter } from '@jamaica/artwork/pieces/emblems.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { sailLetter } from '../src/art/emblems.ts';
 
 /** What is drawn and not said: the letters on the sails, and the number of the 6th hold. */
 const DRAWN: ReadonlySet<string> = new Set([...Object.values(sailLetter), 'VI']);

@@ -1,12 +1,12 @@
 import type { Language } from '@jamaica/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { puzzles as en } from '../src/puzzles/en.ts';
-import { puzzles as fr } from '../src/puzzles/fr.ts';
-import { puzzles as italian } from '../src/puzzles/it.ts';
-import { isRight, PUZZLES, type Puzzle } from '../src/puzzles/puzzle.ts';
-import { puzzles as ru } from '../src/puzzles/ru.ts';
-import { puzzles as uk } from '../src/puzzles/uk.ts';
+import { puzzles as en } from '../src/learning/puzzles/en.ts';
+import { puzzles as fr } from '../src/learning/puzzles/fr.ts';
+import { puzzles as italian } from '../src/learning/puzzles/it.ts';
+import { isRight, PUZZLES, type Puzzle } from '../src/learning/puzzles/puzzle.ts';
+import { puzzles as ru } from '../src/learning/puzzles/ru.ts';
+import { puzzles as uk } from '../src/learning/puzzles/uk.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage, type Wishes } from './harness/page.ts';
 import { lay } from './laid.ts';

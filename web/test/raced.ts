@@ -3,7 +3,7 @@ import { chanceOf, commitment, type Dice, deal, diceFields, fromSeed, supplier }
 import { GameUnderWay, mayHaveGhost, type Rules, view } from '@jamaica/rules';
 import { type Fields, isFields } from '@jamaica/rules/record';
 import fc from 'fast-check';
-import { readVoyage, type Voyage } from '../src/replay/voyage.ts';
+import { readVoyage, type Voyage } from '../src/playing/logbook/voyage.ts';
 
 /** A whole race for the tests: played by bots, or by nobody in particular, with dice from a seed. */
 export const raced = (rules: Rules, dice: Dice, isSensible = false): Fields => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { book as en } from '../src/rulebook/en/book.ts';
-import { book as uk } from '../src/rulebook/uk/book.ts';
+import { book as en } from '../src/book/en/book.ts';
+import { book as uk } from '../src/book/uk/book.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage } from './harness/page.ts';
 import { asks, type Laid, lay } from './laid.ts';

@@ -1,5 +1,5 @@
+import { CELLS } from '@jamaica/artwork/board/layout.ts';
 import type { Locator, Page } from 'playwright-core';
-import { CELLS } from '../src/board/layout.ts';
 import { drawn } from './room.ts';
 
 /** How a choice is made. A switch knows Tab and Enter, and nothing else. */

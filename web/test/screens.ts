@@ -1,11 +1,11 @@
 import { isLanguage, type Language } from '@jamaica/words';
 import type { Page } from 'playwright-core';
-import { en } from '../src/words/en/all.ts';
-import { fr } from '../src/words/fr/all.ts';
-import { it } from '../src/words/it/all.ts';
-import { ru } from '../src/words/ru/all.ts';
-import { uk } from '../src/words/uk/all.ts';
-import type { Words } from '../src/words/words.ts';
+import { en } from '../src/shared/words/en/all.ts';
+import { fr } from '../src/shared/words/fr/all.ts';
+import { it } from '../src/shared/words/it/all.ts';
+import { ru } from '../src/shared/words/ru/all.ts';
+import { uk } from '../src/shared/words/uk/all.ts';
+import type { Words } from '../src/shared/words/words.ts';
 import { asks, isOver, type Laid } from './laid.ts';
 
 export const WORDS: Readonly<Record<Language, Words>> = { en, fr, it, ru, uk };

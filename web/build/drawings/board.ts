@@ -1,11 +1,11 @@
+import { CELLS, RED_LINE } from '@jamaica/artwork/board/layout.ts';
+import { isIslet, LANDS } from '@jamaica/artwork/chart/layout.ts';
+import { blot, num, shape } from '@jamaica/artwork/chart/pen.ts';
+import { borders, outlineOf, shoreOfTrack } from '@jamaica/artwork/chart/track.ts';
+import { tintOf } from '@jamaica/artwork/chart/water.ts';
+import { SQUARES } from '@jamaica/artwork/pieces/food-squares.ts';
 import { FINISH_POINTS, LAIRS, PORT_ROYAL, SPACES } from '@jamaica/rules';
 import { foodPrice, goldPrice } from '@jamaica/rules/search';
-import { SQUARES } from '../../src/art/food-squares.ts';
-import { CELLS, RED_LINE } from '../../src/board/layout.ts';
-import { isIslet, LANDS } from '../../src/chart/layout.ts';
-import { blot, num, shape } from '../../src/chart/pen.ts';
-import { borders, outlineOf, shoreOfTrack } from '../../src/chart/track.ts';
-import { tintOf } from '../../src/chart/water.ts';
 import { painted } from './paints.ts';
 
 const coasts = LANDS.map(land => (isIslet(land) ? blot(land.outline) : shape(land.outline))).join('');

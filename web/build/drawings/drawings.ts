@@ -1,6 +1,6 @@
+import { berthsIn, CELLS, facesWest } from '@jamaica/artwork/board/layout.ts';
+import type { Owner } from '@jamaica/artwork/pieces/ship-colours.ts';
 import { PIRATES } from '@jamaica/words';
-import type { Owner } from '../../src/art/ship-colours.ts';
-import { berthsIn, CELLS, facesWest } from '../../src/board/layout.ts';
 import { drawBoard } from './board.ts';
 import { paint } from './paints.ts';
 import { drawShip } from './ship.ts';

@@ -1,6 +1,6 @@
-import { EMBLEM_PATHS, emblem, sailLetter } from '../../src/art/emblems.ts';
-import { type Owner, SHIP_COLOURS } from '../../src/art/ship-colours.ts';
-import { VESSELS } from '../../src/art/ships/vessels.ts';
+import { EMBLEM_PATHS, emblem, sailLetter } from '@jamaica/artwork/pieces/emblems.ts';
+import { type Owner, SHIP_COLOURS } from '@jamaica/artwork/pieces/ship-colours.ts';
+import { VESSELS } from '@jamaica/artwork/pieces/ships/vessels.ts';
 import { painted } from './paints.ts';
 
 const PITCH = 'stroke="var(--art-pitch)"';

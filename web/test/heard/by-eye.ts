@@ -15,7 +15,7 @@ import {
   type View,
 } from '@jamaica/rules';
 import { type Choice, type Loot, readChoice } from '@jamaica/rules/notation';
-import { firstFrom, type Payment, paymentOf } from '../../src/game/payment.ts';
+import { firstFrom, type Payment, paymentOf } from '../../src/playing/game/payment.ts';
 import { best, ENOUGH, type End, GOOD_ROLL, type Half, worthOfEnd, worthOfGoods, worthOfHalf } from './worth.ts';
 
 /** What the one who sees the view chooses. */

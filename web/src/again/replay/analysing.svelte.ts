@@ -1,0 +1,137 @@
+import type { Advice, Chances, Thinkers } from '@jamaica/bots';
+import { view } from '@jamaica/rules';
+import type { Voyage } from '../../playing/logbook/voyage.ts';
+import type { Depth } from '../../shared/words/replay.ts';
+import {
+  addUp,
+  type Course,
+  courseOf,
+  type Inquiry,
+  inquiriesOf,
+  type TurningPoint,
+  turningPoints,
+} from './analysis.ts';
+
+/** How long the admiral may look: pass after pass, each of so many games about every step. */
+const PASSES: Readonly<Record<Depth, readonly number[]>> = { quick: [8, 24], thorough: [8, 24, 96, 384] };
+export const DEPTHS: readonly Depth[] = ['quick', 'thorough'];
+
+const ADVICE_GAMES: Readonly<Record<Depth, number>> = { quick: 24, thorough: 400 };
+/** Between two drawings of a course that is still getting better. */
+const REDRAW_MS = 1000;
+
+/** What the admiral says to a decision, and what was played. */
+export interface Verdict {
+  readonly played: Advice;
+  readonly best: Advice;
+}
+
+/** An analysis under way: it shows what it knows so far, and can be called off. */
+export class Analysing {
+  readonly #voyage: Voyage;
+  readonly #crew: Pick<Thinkers, 'chances' | 'advise'>;
+  #stopped = new AbortController();
+  #answers: (Chances | null)[] = [];
+
+  /** From 0 to 1; null when nothing is under way. */
+  progress: number | null = $state(null);
+  course: Course | null = $state.raw(null);
+  /** By step, as far as the admiral was asked. */
+  verdicts: ReadonlyMap<number, Verdict> = $state.raw(new Map());
+  /** The step about which somebody is waiting for an answer. */
+  asked: number | null = $state(null);
+  hasFailed = $state(false);
+  readonly points: readonly TurningPoint[] = $derived(this.course ? turningPoints(this.course) : []);
+
+  constructor(voyage: Voyage, crew: Pick<Thinkers, 'chances' | 'advise'>) {
+    this.#voyage = voyage;
+    this.#crew = crew;
+  }
+
+  async run(depth: Depth): Promise<void> {
+    if (this.progress !== null) return;
+    this.#stopped = new AbortController();
+    const { signal } = this.#stopped;
+    this.progress = 0;
+    this.hasFailed = false;
+    try {
+      const inquiries = inquiriesOf(this.#voyage);
+      this.#answers = inquiries.map(() => null);
+      const all = PASSES[depth].reduce((sum, games) => sum + games, 0) * inquiries.length;
+      let done = 0;
+      let drawn = 0;
+      for (const [pass, games] of PASSES[depth].entries()) {
+        const asked = inquiries.map(async (inquiry, index) => {
+          await this.#ask(inquiry, index, games, pass, signal);
+          done += games;
+          this.progress = done / all;
+          if (pass > 0 && performance.now() - drawn > REDRAW_MS) {
+            this.#draw();
+            drawn = performance.now();
+          }
+        });
+        await Promise.all(asked);
+        this.#draw();
+      }
+      await this.#judge(depth, signal);
+    } catch {
+      this.hasFailed = !signal.aborted;
+    } finally {
+      if (this.#stopped.signal === signal) this.progress = null;
+    }
+  }
+
+  /** What is known stays. */
+  stop(): void {
+    this.#stopped.abort();
+    this.progress = null;
+  }
+
+  // Every pass has its own games, and all steps have the same ones: so two moments differ by what happened between them.
+  async #ask({ view, made }: Inquiry, index: number, games: number, pass: number, signal: AbortSignal): Promise<void> {
+    const answer = await this.#crew.chances(view, { games, seed: `pass ${pass}`, made, signal });
+    this.#answers[index] = addUp(this.#answers[index], answer);
+  }
+
+  #draw(): void {
+    const answers = this.#answers.flatMap(answer => answer ?? []);
+    if (answers.length === this.#answers.length) this.course = courseOf(this.#voyage, answers);
+  }
+
+  /** Asks the admiral about the decisions among the turning points, with what their seats could see. */
+  async #judge(depth: Depth, signal: AbortSignal): Promise<void> {
+    const steps = [...new Set(this.points.map(({ at }) => at))];
+    await Promise.all(steps.map(at => this.#advise(at, ADVICE_GAMES[depth], signal)));
+  }
+
+  /** Asks the admiral about one step. */
+  async ask(at: number): Promise<void> {
+    this.asked = at;
+    await this.#advise(at, ADVICE_GAMES.thorough).catch(() => {
+      this.hasFailed = true;
+    });
+    if (this.asked === at) this.asked = null;
+  }
+
+  /** What the admiral would have played at a step; nothing where nobody decided. */
+  async #advise(at: number, games: number, signal?: AbortSignal): Promise<void> {
+    const taken = this.#voyage.game.steps[at - 1]?.step;
+    if (!taken || !('decide' in taken) || taken.n < 2) return;
+    const seen = view(this.#voyage.states[at - 1], taken.seat);
+    const ranked = await this.#crew.advise(seen, { seed: `step ${at}`, budget: { games }, signal });
+    const played = ranked.find(({ option }) => option === taken.choice);
+    if (played) this.verdicts = new Map([...this.verdicts, [at, { played, best: ranked[0] }]]);
+  }
+}
+
+/** What was found out about games stays until the page is closed; of many, the last few. */
+const kept = new Map<string, Analysing>();
+const MOST_KEPT = 8;
+
+export const analysisOf = (id: string, voyage: Voyage, crew: Pick<Thinkers, 'chances' | 'advise'>): Analysing => {
+  const analysing = kept.get(id) ?? new Analysing(voyage, crew);
+  kept.delete(id);
+  kept.set(id, analysing);
+  for (const old of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(old);
+  return analysing;
+};

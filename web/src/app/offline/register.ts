@@ -1,0 +1,64 @@
+import { tableShown, tableToOpen, tagOf } from '../../online/push/notice.ts';
+import { root } from '../../shared/way/root.ts';
+import { way } from '../../shared/way/way.svelte.ts';
+import { TAKE_OVER } from './take-over.ts';
+
+/** Tells once `worker` is ready to take over from the one that serves this page. */
+const whenInstalled = (worker: ServiceWorker, tell: () => void): void => {
+  if (worker.state === 'installed') tell();
+  else worker.addEventListener('statechange', () => worker.state === 'installed' && tell());
+};
+
+const watch = (registration: ServiceWorkerRegistration, onUpdate: (worker: ServiceWorker) => void): void => {
+  const announce = (worker: ServiceWorker | null): void => {
+    // On the first visit nothing is replaced, so there is nothing to ask. Looked at now: by the time the worker is
+    // installed it may, in Firefox, serve this page already.
+    if (worker && registration.active) whenInstalled(worker, () => onUpdate(worker));
+  };
+  announce(registration.waiting ?? registration.installing);
+  registration.addEventListener('updatefound', () => announce(registration.installing));
+  // An installed game can stay open for weeks: coming back to it is a visit too.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+  });
+};
+
+/** Whoever looks at a table need not be told about it. */
+const isLookedAt = (table: string): boolean =>
+  document.visibilityState === 'visible' && way.here.screen === 'at' && way.here.path[0] === table;
+
+const takeBack = async (table: string): Promise<void> => {
+  const registration = await navigator.serviceWorker.ready;
+  for (const notification of await registration.getNotifications({ tag: tagOf(table) })) notification.close();
+};
+
+/**
+ * Makes the game work without a network. `onUpdate` is called when a new version has been fetched; calling `apply` takes it
+ * and reloads the page, and otherwise it is taken at the next visit. Does nothing while developing.
+ */
+export const registerOffline = (onUpdate: (apply: () => void) => void): void => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  // All pages change over together, also when another one agreed: the old version's files are gone from then on. Only the
+  // first worker of all replaces nothing.
+  let isServed = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
+    if (isServed) location.reload();
+    isServed = true;
+  });
+  workers.addEventListener('message', ({ data }) => {
+    const table = tableToOpen(data);
+    if (table !== null) way.go('at', table);
+    const shown = tableShown(data);
+    if (shown !== null && isLookedAt(shown)) takeBack(shown).catch(() => undefined);
+  });
+  const start = async (): Promise<void> =>
+    watch(await workers.register(new URL('sw.js', root().url)), worker =>
+      onUpdate(() => {
+        isServed = true;
+        worker.postMessage(TAKE_OVER);
+      }),
+    );
+  // Refused in private windows and on plain http; the game is then played online.
+  start().catch(() => undefined);
+};

@@ -1,0 +1,79 @@
+import { type Refusal, type Result, type Rules, refused } from '@jamaica/rules';
+import type { Berth, Moment, Onlooker, Table } from '../playing/table/table.ts';
+import type { Asking } from './asking.ts';
+import type { Tale, Told } from './told.ts';
+import { type Voyage, voyage } from './voyage.ts';
+
+/** A real table, as this phone follows it. Nobody plays here: people tell what happened, and may take it back. */
+export class CompanionTable implements Table {
+  readonly berths: readonly Berth[];
+  readonly own = [];
+  readonly undoable = null;
+  readonly #onlookers = new Set<Onlooker>();
+  #tale: Tale;
+  #voyage: Voyage;
+
+  constructor(tale: Tale, berths: readonly Berth[]) {
+    this.berths = berths;
+    this.#tale = tale;
+    this.#voyage = voyage(tale);
+  }
+
+  get rules(): Rules {
+    return this.#tale.rules;
+  }
+
+  get tale(): Tale {
+    return this.#tale;
+  }
+
+  get past(): readonly Moment[] {
+    return this.#voyage.past;
+  }
+
+  get now(): Moment {
+    return this.past[this.past.length - 1];
+  }
+
+  get asking(): Asking {
+    return this.#voyage.asking;
+  }
+
+  watch(onlooker: Onlooker): void {
+    this.#onlookers.add(onlooker);
+  }
+
+  tell(told: Told): void {
+    const known = this.past.length;
+    this.#follow([...this.#tale.told, told]);
+    for (const moment of this.past.slice(known)) for (const onlooker of this.#onlookers) onlooker.moved(moment);
+  }
+
+  takeBack(): void {
+    if (this.#tale.told.length === 0) return;
+    this.#follow(this.#tale.told.slice(0, -1));
+    for (const onlooker of this.#onlookers) onlooker.rewound(this.now);
+  }
+
+  /** Nobody is asked here: what people decided is told. */
+  choose(): Result<true, Refusal> {
+    return refused({ why: 'awaits-decision', open: [] });
+  }
+
+  undo(): void {
+    this.takeBack();
+  }
+
+  record(): object {
+    return { ...this.#voyage.game.record(), berths: this.berths };
+  }
+
+  leave(): void {
+    this.#onlookers.clear();
+  }
+
+  #follow(told: readonly Told[]): void {
+    this.#tale = { ...this.#tale, told };
+    this.#voyage = voyage(this.#tale);
+  }
+}

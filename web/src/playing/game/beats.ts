@@ -1,0 +1,73 @@
+import { route } from '@jamaica/artwork/board/route.ts';
+import type { GameEvent } from '@jamaica/rules';
+import type { Speed } from '../../shared/settings/speed.ts';
+
+const PACE: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
+
+const SPACE_MS = 260;
+const FORMING_MS = 180;
+
+/** So many milliseconds, at the speed that is set. */
+export const paced = (ms: number, speed: Speed): number => Math.round(ms * PACE[speed]);
+
+/** How long an event is shown, in milliseconds. */
+export const beat = (event: GameEvent, speed: Speed): number => paced(usual(event), speed);
+
+const usual = (event: GameEvent): number => {
+  switch (event.kind) {
+    case 'dice-rolled':
+      return 900;
+    case 'combat-rolled': // A star is held for a beat.
+      return event.face === 'star' ? 2100 : 1500;
+    case 'shortage-rolled':
+      return 1000;
+    case 'sailed':
+      return (
+        Math.min(2000, (route(event.from.space, event.to.space, event.forward).length - 1) * SPACE_MS) + FORMING_MS
+      );
+    case 'round-began':
+      return 700;
+    case 'dice-placed':
+      return 500;
+    case 'revealed':
+      return 450;
+    case 'began':
+    case 'ghost-steered':
+      return 650;
+    case 'loaded':
+    case 'load-lost':
+    case 'paid':
+      return 600;
+    case 'powder-spent':
+      return event.tokens > 0 ? 900 : 300;
+    case 'attacked':
+    case 'shortage':
+      return 1000;
+    case 'battle-won':
+    case 'battle-drawn':
+      return 1300;
+    case 'hold-taken':
+    case 'power-taken':
+    case 'treasure-taken':
+    case 'treasure-left':
+    case 'nothing-taken':
+    case 'treasure-found':
+      return 1000;
+    case 'curse-given':
+    case 'treasure-given':
+    case 'power-given':
+      return 1500;
+    case 'sabre':
+      return event.used ? 800 : 300;
+    case 'finished':
+      return 2400;
+    case 'shuffled':
+      return 200;
+    case 'chose':
+    case 'powder-chosen':
+    case 'drew':
+    case 'turn-over':
+    case 'game-over':
+      return 0;
+  }
+};

@@ -1,0 +1,111 @@
+import { bot } from '@jamaica/bots';
+import { fromSeed } from '@jamaica/chance';
+import type { GameEvent, Rules, View } from '@jamaica/rules';
+import { defaultCrew } from '@jamaica/words';
+import { describe, expect, it } from 'vitest';
+import type { Speed } from '../../shared/settings/speed.ts';
+import { LocalTable } from '../table/local-table.ts';
+import { Game } from './game.svelte.ts';
+import type { Question } from './question.ts';
+
+const RULES: Rules = { edition: '2021', players: 3, ghost: false };
+
+/** A screen with a table; bots answer at once, but slow ones never find a card. */
+const begun = (people: readonly number[], speed: Speed = 'off', areBotsSlow = false) => {
+  const berths = defaultCrew(RULES.players).map((sailor, seat) => ({
+    ...sailor,
+    bot: people.includes(seat) ? null : ('deckhand' as const),
+  }));
+  const crew = {
+    think: (view: View, { seed }: { seed: string }): Promise<string> =>
+      areBotsSlow && 'decide' in view.waiting && view.waiting.decide[0].kind === 'card'
+        ? new Promise(() => undefined)
+        : Promise.resolve(bot('deckhand').choose(view, fromSeed(seed), { games: 1 })),
+  };
+  const told: GameEvent[] = [];
+  const asked: Question[] = [];
+  const table = LocalTable.begin(RULES, berths, crew, { kind: 'practice', seed: 'game' });
+  const game = new Game(table, {
+    speed: () => speed,
+    onEvent: event => told.push(event),
+    onQuestion: question => asked.push(question),
+  });
+  return { game, table, told, asked };
+};
+
+const breath = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+/** Waits until somebody is asked, or the screen has to change hands, or the game is over. */
+const settled = async (game: Game): Promise<void> => {
+  while (!game.question && game.curtain === null && !game.isOver) await breath();
+};
+
+const playToTheEnd = async (game: Game): Promise<void> => {
+  for (await settled(game); !game.isOver; await settled(game)) {
+    if (game.curtain !== null) game.liftCurtain();
+    else if (game.question) game.choose(game.question.options[0]);
+  }
+};
+
+describe('alone against bots', () => {
+  it('every event is told once, in order, and the last view is the table’s', async () => {
+    const { game, table, told } = begun([0]);
+    await playToTheEnd(game);
+    expect(told).toEqual(table.past.flatMap(moment => moment.events(0)));
+    expect(game.lines.map(({ event }) => event)).toEqual(told);
+    expect(game.shown).toEqual(table.now.view(0));
+  });
+
+  it('one’s own cards are always there, and nobody else’s', async () => {
+    const { game } = begun([1]);
+    await settled(game);
+    expect(game.shown.seats.map(({ hand }) => hand !== null)).toEqual([false, true, false]);
+    expect(game.curtain).toBeNull();
+  });
+
+  it('a choice that is taken back is asked again, and its story is gone', async () => {
+    const { game } = begun([0], 'off', true);
+    await settled(game);
+    while (game.question?.kind !== 'card') {
+      game.choose(game.question?.options[0] ?? '');
+      await settled(game);
+    }
+    const { lines, question } = game;
+    game.choose(question.options[0]);
+    expect(game.canUndo).toBe(true);
+    game.undo();
+    expect(game.question).toEqual(question);
+    expect(game.lines).toEqual(lines);
+  });
+});
+
+describe('several people at one screen', () => {
+  it('the screen shows nobody’s cards until the one who is called takes it', async () => {
+    const { game } = begun([0, 1, 2]);
+    await settled(game);
+    const called = game.curtain;
+    expect(called).not.toBeNull();
+    expect(game.shown.seats.every(({ hand }) => hand === null)).toBe(true);
+    game.liftCurtain();
+    expect(game.question?.seat).toBe(called);
+    expect(game.shown.seats.flatMap(({ hand, seat }) => (hand === null ? [] : [seat]))).toEqual([called]);
+    game.choose(game.question?.options[0] ?? '');
+    await settled(game);
+    if (game.curtain !== null) expect(game.shown.seats.every(({ hand }) => hand === null)).toBe(true);
+  });
+
+  it('a whole game is played that way', async () => {
+    const { game, asked } = begun([0, 1, 2]);
+    await playToTheEnd(game);
+    expect(new Set(asked.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
+  });
+});
+
+it('what is being shown can be skipped', async () => {
+  const { game } = begun([0], 'slow');
+  while (!game.isShowing) await breath();
+  game.skip();
+  await settled(game);
+  expect(game.scene).toBeNull();
+  expect(game.question).not.toBeNull();
+});
