@@ -8,6 +8,7 @@ COPY bots/package.json bots/
 COPY engine/package.json engine/
 COPY words/package.json words/
 COPY messages/package.json messages/
+COPY artwork/package.json artwork/
 COPY server/package.json server/
 COPY cli/package.json cli/
 COPY web/package.json web/

@@ -40,6 +40,29 @@ describe('between packages', () => {
   });
 });
 
+describe('between the rooms of the page', () => {
+  it('lets a room know of those before it', () => {
+    const code = "import { words } from '../../shared/words/words.ts';\n";
+    expect(found({ 'web/src/online/lobby/lobby.ts': code, 'web/src/app/main.ts': code })).toEqual([]);
+  });
+
+  it('catches a room that knows of one after it, also in a component', () => {
+    const component =
+      '<!-- A table. -->\n<script lang="ts">\nimport Lobby from \'../online/lobby/Lobby.svelte\';\n</script>\n';
+    expect(found({ 'web/src/playing/Table.svelte': component })).toEqual([
+      'web/src/playing/Table.svelte:3 playing may not know of online: ../online/lobby/Lobby.svelte',
+    ]);
+  });
+
+  it('lets it take what is drawn one by one', () => {
+    const code = "import Chest from '@jamaica/artwork/pieces/Chest.svelte';\n";
+    expect(found({ 'web/src/shared/scenery/hoard.ts': code })).toEqual([]);
+    expect(found({ 'artwork/src/pieces/chest.ts': "import { me } from '@jamaica/web';\n" })).toEqual([
+      'artwork/src/pieces/chest.ts:1 artwork may not import @jamaica/web',
+    ]);
+  });
+});
+
 describe('inside a package', () => {
   it.each([
     ['plain imports', "import { b } from './b.ts';"],

@@ -35,6 +35,12 @@ const ASSEMBLY = [
   'tensor',
 ];
 
+/** The rooms of the page, each with what it may not know of to its right. */
+const ROOMS = ['shared', 'book', 'playing', 'online', 'again', 'learning', 'box', 'app'];
+
+/** Drawings and sounds are taken one by one: whoever shows a chest does not need the cannon. */
+const OPEN_TO_ALL = ['artwork'];
+
 /** The doors of packages beside their index, as their package.json exports them. */
 const DOORS = [
   ...['search', 'record', 'notation', 'position', 'tensor'].map(door => `@jamaica/rules/${door}`),
@@ -61,6 +67,9 @@ const packageOf = (path: string): string => path.split('/')[0];
 const isRule = (source: Source): boolean => source.path.startsWith('rules/src/') && !isTest(source);
 const isAssembly = (path: string): boolean => ASSEMBLY.some(name => path === `rules/src/${name}.ts`);
 
+/** The room that a file of the page is in; -1: in none, or of another package. */
+const roomOf = (path: string): number => ROOMS.indexOf(/^web\/src\/([^/]+)\//.exec(path)?.[1] ?? '');
+
 const mayImport = ({ path }: Source, own: string): readonly string[] =>
   path.startsWith(`${own}/test/`) ? [...MAY_IMPORT[own], ...(TESTS_MAY_IMPORT[own] ?? [])] : MAY_IMPORT[own];
 
@@ -69,12 +78,15 @@ const refuse = (found: Import): string | undefined => {
   const own = packageOf(from.path);
   if (isRelative(what)) {
     if (packageOf(target(found)) !== own) return `leaves its package with ${what}`;
+    const [room, other] = [roomOf(from.path), roomOf(target(found))];
+    if (room >= 0 && other > room) return `${ROOMS[room]} may not know of ${ROOMS[other]}: ${what}`;
     const climbs = isRule(from) && !isAssembly(from.path) && isAssembly(target(found));
     return climbs ? `is a thing of the game and imports the assembly: ${what}` : undefined;
   }
   const [, other, inside] = /^@jamaica\/([^/]+)(\/.*)?$/.exec(what) ?? [];
   if (other && !mayImport(from, own).includes(other)) return `${own} may not import ${what}`;
-  if (inside && !DOORS.includes(what)) return `reaches past the index of @jamaica/${other}: ${what}`;
+  if (other && inside && !OPEN_TO_ALL.includes(other) && !DOORS.includes(what))
+    return `reaches past the index of @jamaica/${other}: ${what}`;
   return isRule(from) ? `rules depend on nothing, but import ${what}` : undefined;
 };
 

@@ -11,7 +11,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   server: ['rules', 'chance', 'bots', 'words', 'messages', 'engine'],
   cli: ['rules', 'chance', 'bots', 'words', 'server', 'engine'],
-  web: ['rules', 'chance', 'bots', 'words', 'messages'],
+  artwork: ['rules', 'chance', 'words'],
+  web: ['rules', 'chance', 'bots', 'words', 'messages', 'artwork'],
 };
 
 /** What only the tests of a package may import, from its folder `test`: a page is looked at as the real server serves it. */
@@ -32,15 +33,29 @@ const STRING_OR_COMMENT = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\
 const withoutComments = (text: string): string =>
   text.replace(STRING_OR_COMMENT, found => (found.startsWith('/') ? found.replace(/./g, ' ') : found));
 
-/** The TypeScript files of the packages under `root`, in a fixed order. */
+const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+
+/** Of a component only its scripts, every line still at its place. */
+const scripts = (text: string): string => {
+  const found = [...text.matchAll(SCRIPT)].map(({ 0: script, index }) => ({ script, index }));
+  return found.reduce((code, { script, index }) => {
+    const before = text.slice(code.length, index).replace(/./g, ' ');
+    return code + before + script;
+  }, '');
+};
+
+/** The files of the packages under `root` that import something, in a fixed order. */
 export const sources = (root: string): Source[] =>
   Object.keys(MAY_IMPORT)
-    .flatMap(name => globSync(`${name}/**/*.ts`, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }))
+    .flatMap(name => globSync(`${name}/**/*.{ts,svelte}`, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }))
     .sort()
-    .map(path => ({
-      path: path.replaceAll('\\', '/'),
-      code: withoutComments(readFileSync(join(root, path), 'utf8')),
-    }));
+    .map(path => {
+      const text = readFileSync(join(root, path), 'utf8');
+      return {
+        path: path.replaceAll('\\', '/'),
+        code: withoutComments(path.endsWith('.svelte') ? scripts(text) : text),
+      };
+    });
 
 export const isTest = (source: Source): boolean => source.path.endsWith('.test.ts');
 

@@ -20,8 +20,7 @@ export default defineConfig({
     chartPlugin(),
     panoramaPlugin(),
     startPlugin(),
-    embed(),
-    precache('src/offline/service-worker.ts'),
+    precache('src/app/offline/service-worker.ts'),
     floorCheck(),
     compress(),
     sizes(),
@@ -34,7 +33,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // Our packages do nothing by being imported: who needs a name of theirs does not need all the rest.
-      treeshake: { moduleSideEffects: id => !/\/(?:rules|chance|bots|words|messages)\/src\//.test(id) },
+      treeshake: { moduleSideEffects: id => !/\/(?:rules|chance|bots|words|messages|artwork)\/src\//.test(id) },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pieces(import.meta.dirname) }] },
       },

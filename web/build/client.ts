@@ -12,7 +12,7 @@ export const DIST = join(WEB, 'dist');
 /** Everything that the web client is made of. */
 const SOURCES = [
   ...['src', 'build', 'public', 'index.html', 'vite.config.ts', 'package.json'].map(name => join(WEB, name)),
-  ...['rules', 'chance', 'bots', 'words', 'messages'].map(name => join(ROOT, name, 'src')),
+  ...['rules', 'chance', 'bots', 'words', 'messages', 'artwork'].map(name => join(ROOT, name, 'src')),
   join(ROOT, 'package-lock.json'),
 ];
 

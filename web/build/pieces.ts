@@ -6,15 +6,15 @@ interface Modules {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const LANGUAGE = /\/(?:web\/src\/words|words\/src)\/(en|fr|it|ru|uk)\/(?!replay|share|glossary)/;
+const LANGUAGE = /\/(?:web\/src\/shared\/words|words\/src)\/(en|fr|it|ru|uk)\/(?!replay|glossary)/;
 /** Each lists public names of a package: who imports one of them does not need what the others are made of. */
 const PACKAGE = /\/(?:(?:rules|chance|bots|words|messages)\/src\/index|rules\/src\/(?:notation|records|search))\.ts$/;
 /** What the first screen and the languages need of these packages. */
 const OF_PACKAGES =
-  /\/(?:rules\/src\/(?:board|books|cards|fields|holds|house|price-list|rules)|words\/src\/(?:agreed|arrival|cards|counting|crew|holds|language|pirates|sight|speak|things)|web\/src\/words\/(?:settings|tips))\.ts$|rolldown\/runtime/;
+  /\/(?:rules\/src\/(?:board|books|cards|fields|holds|house|price-list|rules)|words\/src\/(?:agreed|arrival|cards|counting|crew|holds|language|pirates|sight|speak|things)|web\/src\/shared\/words\/(?:settings|tips))\.ts$|rolldown\/runtime/;
 
 /** The table shows faces, and so do screens that do without the table. */
-const FACES = /\/web\/src\/art\/(?:faces\/|Portrait\.svelte|Captain\.svelte)/;
+const FACES = /\/artwork\/src\/pieces\/(?:faces\/|Portrait\.svelte|Captain\.svelte)/;
 
 /** Everything that these modules import at once, and themselves. */
 const closure = (modules: Modules, from: readonly string[], isFollowed: (id: string) => boolean): Set<string> => {
@@ -39,10 +39,10 @@ export const pieces = (web: string) => {
   return (id: string, modules: Modules): string | null => {
     const language = LANGUAGE.exec(id)?.[1];
     if (language) return `words-${language}`;
-    first ??= closure(modules, [at('main.ts')], each => !PACKAGE.test(each));
+    first ??= closure(modules, [at('app/main.ts')], each => !PACKAGE.test(each));
     if (first.has(id) || OF_PACKAGES.test(id)) return 'first';
     if (FACES.test(id)) return 'faces';
-    table ??= closure(modules, [at('table/here.ts'), at('screens/Table.svelte')], () => true);
+    table ??= closure(modules, [at('playing/table/here.ts'), at('playing/screens/Table.svelte')], () => true);
     return table.has(id) ? 'table' : null;
   };
 };
