@@ -96,7 +96,7 @@ export const costs = async (database: string, client: pg.Client) => {
   const ids: string[] = some.rows.map(({ id }) => id);
   const at = (index: number): string => ids[index % ids.length];
   const people = await client.query(`SELECT person FROM table_people ORDER BY random() LIMIT ${TIMES}`);
-  const watch = await store.beginWatch(Date.now());
+  const watch = await store.beginLease(Date.now());
   const numbers = new Map(await store.numbers(ids));
   const measured = {
     'a move': await timed(async index => {

@@ -5,7 +5,7 @@ import { openSqlite } from '../../server/src/store/sqlite.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
-/** What one move writes: its entries, with the chance that followed from it, and the new standing of its table. */
+/** What one move writes: its entries, with the chance that followed from it, and the new summary of its table. */
 interface Move {
   readonly table: Row;
   readonly entries: readonly Row[];

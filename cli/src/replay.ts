@@ -11,7 +11,7 @@ import { type Chapter, chapters } from './replay/chapters.ts';
 import { opening } from './replay/opening.ts';
 import { type Paragraph, paragraphs } from './replay/paragraphs.ts';
 import { scores } from './replay/scores.ts';
-import { standing } from './replay/standing.ts';
+import { shipLines } from './replay/ship-lines.ts';
 import { strip } from './strip.ts';
 import { wordsFor } from './words/all.ts';
 import type { Words } from './words/words.ts';
@@ -109,7 +109,7 @@ const tellChapter = ({ events, end }: Chapter, telling: Telling): string[] => {
     ...strip(now, paint).map(line => `  ${line}`),
     ...(behind.length > 0 ? [`  ${words.replay.behindStart(behind)}`] : []),
     '',
-    ...standing(now, words, paint, width - 2).map(line => `  ${line}`),
+    ...shipLines(now, words, paint, width - 2).map(line => `  ${line}`),
   ];
 };
 

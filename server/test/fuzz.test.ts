@@ -68,7 +68,7 @@ afterAll(async () => {
 const onDisk = async (): Promise<unknown[]> => {
   const store = openSqlite(join(folder, 'jamaica.db'));
   const all = [];
-  for (const table of tables) all.push([await store.entries(table), await store.standing(table)]);
+  for (const table of tables) all.push([await store.entries(table), await store.summary(table)]);
   await store.close();
   return all;
 };

@@ -45,7 +45,7 @@ const newServer = (): Turns => {
 /** The table as the store has to know it for somebody to be told. */
 const stored = async (table: Table): Promise<Table> => {
   const { host, terms } = table;
-  const standing = {
+  const summary = {
     stage: 'sailing',
     openedAt: 0,
     host,
@@ -56,7 +56,7 @@ const stored = async (table: Table): Promise<Table> => {
     wakeAt: null,
   } as const;
   const opened = { kind: 'opened', host, terms, commitment: table.commitment, rematchOf: null } as const;
-  await store.append(table.id, [{ ...opened, number: 1, at: 1 }], { secret: '00'.repeat(32), standing });
+  await store.append(table.id, [{ ...opened, number: 1, at: 1 }], { secret: '00'.repeat(32), summary });
   return table;
 };
 

@@ -40,9 +40,9 @@ describe('a log', () => {
       number: 3 + index,
       at: second.at,
     }));
-    const { standing } = (await voyage.store.standing(voyage.id)) ?? {};
-    if (!standing) throw new Error('no standing');
-    await store.append(voyage.id, [first, second, ...words], { secret: SECRET, standing });
+    const { summary } = (await voyage.store.summary(voyage.id)) ?? {};
+    if (!summary) throw new Error('no summary');
+    await store.append(voyage.id, [first, second, ...words], { secret: SECRET, summary });
     let turns = 0;
     const count = setInterval(() => turns++, 0);
     const reads: number[] = [];
@@ -153,7 +153,7 @@ describe('over HTTP', () => {
     expect(rows.map(({ hours }) => Number(hours) / 3_600_000)).toEqual([2, 48]);
   });
 
-  it('a standing that is damaged is left out, and the server starts', async () => {
+  it('a summary that is damaged is left out, and the server starts', async () => {
     house = await openHouse();
     const nell = await guest(house);
     await open(nell);

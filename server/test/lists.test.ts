@@ -21,7 +21,7 @@ beforeAll(async () => {
   // The first one was opened last, the last one days ago.
   for (let index = 0; index <= TABLES; index++) {
     const at = Date.now() - (index === TABLES ? 3 * DAY : index * 1000);
-    const standing = {
+    const summary = {
       stage: 'gathering',
       openedAt: at,
       host,
@@ -34,7 +34,7 @@ beforeAll(async () => {
     await store.append(
       idOf(index),
       [{ kind: 'opened', number: 1, at, host, terms, commitment: '00'.repeat(32), rematchOf: null }],
-      { secret: '00'.repeat(32), standing },
+      { secret: '00'.repeat(32), summary },
     );
   }
   await store.close();

@@ -8,7 +8,7 @@ import { COOKIE, signed } from '../src/people/cookie.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Guest } from '../src/table/ask.ts';
 import { replayed } from '../src/table/replayed.ts';
-import { standing } from '../src/table/standing.ts';
+import { summaryOf } from '../src/table/summary.ts';
 import { PEOPLE } from './people.ts';
 import { FREELY, type House, openHouse, Visitor } from './sockets-visitor.ts';
 
@@ -33,7 +33,7 @@ export const houseWith = async (games: readonly Moored[]): Promise<House> => {
   for (const { person, name } of [...PEOPLE, ONLOOKER])
     await store.addPerson({ id: person, name, kind: 'guest', owner: null, cameAt: 1, trustedSince: 0 });
   for (const { table, entries, secret } of games)
-    await store.append(table, entries, { secret, standing: standing(replayed(table, entries)) });
+    await store.append(table, entries, { secret, summary: summaryOf(replayed(table, entries)) });
   await store.close();
   return openHouse({ allowances: FREELY }, { DATA_DIR: folder, SESSION_SECRET: SESSION });
 };

@@ -44,7 +44,7 @@ const finished = async (table: string, listed: boolean): Promise<void> => {
     { kind: 'person', person: bramId, name: 'Bram', pirate: 'mary' },
     { kind: 'bot', level: 'bosun', pirate: 'john' },
   ];
-  const standing = {
+  const summary = {
     stage: 'over',
     openedAt: 0,
     host: nellId,
@@ -64,7 +64,7 @@ const finished = async (table: string, listed: boolean): Promise<void> => {
     rematchOf: null,
   } as const;
   const record = { v: 1, steps: [], fair: {}, of: table };
-  await store.append(table, [opened], { secret: '00'.repeat(32), standing, record });
+  await store.append(table, [opened], { secret: '00'.repeat(32), summary, record });
   const rating = { edition: '2021', players: 3, sigma: 7, games: 1 } as const;
   if (listed)
     await store.rate(table, { people: [nellId, bramId], edition: '2021', players: 3, at: 5 }, () => [

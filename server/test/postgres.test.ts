@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LEASE_LASTS } from '../src/store/lease-store.ts';
 import { migrations } from '../src/store/migrate.ts';
 import { openPostgres, POSTGRES_MIGRATIONS } from '../src/store/postgres.ts';
 import type { Store } from '../src/store/store.ts';
 import { Unavailable } from '../src/store/unavailable.ts';
-import { LEASE } from '../src/store/watch-store.ts';
 import { type Postgres, startPostgres } from './cluster/services.ts';
 import { openStrait } from './cluster/strait.ts';
 import { OPENED, opening, said, storeSuite } from './store-suite.ts';
@@ -74,24 +74,24 @@ describe('several servers with one database', () => {
 
   it('hold a table one at a time, and take over from one that ended or is not heard of any more', async () => {
     const [one, other] = [await open(), await open()];
-    const [mine, theirs] = [await one.beginWatch(100), await other.beginWatch(100)];
-    expect(await one.append('t', ...opening({ wakeAt: 50 }, { watch: mine }))).toEqual({ isHeld: true });
-    expect(await other.append('t', [said(2, 'ahoy')], { watch: theirs })).toEqual({ isHeld: false });
+    const [mine, theirs] = [await one.beginLease(100), await other.beginLease(100)];
+    expect(await one.append('t', ...opening({ wakeAt: 50 }, { lease: mine }))).toEqual({ isHeld: true });
+    expect(await other.append('t', [said(2, 'ahoy')], { lease: theirs })).toEqual({ isHeld: false });
     expect(await other.claim(theirs, 60, 10)).toEqual([]);
     expect(await other.hold(theirs, 't')).toBe(false);
-    await sql('UPDATE watches SET seen = seen - make_interval(secs => $2) WHERE id = $1', [mine, LEASE / 1000]);
+    await sql('UPDATE watches SET seen = seen - make_interval(secs => $2) WHERE id = $1', [mine, LEASE_LASTS / 1000]);
     expect(await other.claim(theirs, 60, 10)).toEqual(['t']);
     // Whoever comes back after that is told so, and begins anew.
-    expect(await one.keepWatch(mine, 200)).toBe(false);
-    const again = await one.beginWatch(200);
+    expect(await one.keepLease(mine, 200)).toBe(false);
+    const again = await one.beginLease(200);
     expect(await one.claim(again, 60, 10)).toEqual([]);
-    await other.endWatch(theirs, 200);
-    expect(await one.append('t', [said(3, 'mine again')], { watch: again })).toEqual({ isHeld: true });
+    await other.endLease(theirs, 200);
+    expect(await one.append('t', [said(3, 'mine again')], { lease: again })).toEqual({ isHeld: true });
   });
 
   it('share what there is to do without taking anything twice', async () => {
     const [one, other] = [await open(), await open()];
-    const watches = [await one.beginWatch(100), await other.beginWatch(100)];
+    const watches = [await one.beginLease(100), await other.beginLease(100)];
     const tables = Array.from({ length: 60 }, (_, index) => `t${index}`);
     await Promise.all(tables.map(table => one.append(table, ...opening({ wakeAt: 50 }))));
     const claimed = await Promise.all([one.claim(watches[0], 60, 30), other.claim(watches[1], 60, 30)]);
@@ -102,10 +102,10 @@ describe('several servers with one database', () => {
 
   it('count as there as long as one of them is', async () => {
     const [one, other] = [await open(), await open()];
-    const mine = await one.beginWatch(1000);
-    await other.beginWatch(5000); // the first one is alive, though it has not said so since
+    const mine = await one.beginLease(1000);
+    await other.beginLease(5000); // the first one is alive, though it has not said so since
     expect(await other.outages(0)).toEqual([]);
-    expect(await one.keepWatch(mine, 6000)).toBe(true);
+    expect(await one.keepLease(mine, 6000)).toBe(true);
   });
 
   it('that lose their connections while they write find out what became of it: nothing is lost, nothing is twice', async () => {

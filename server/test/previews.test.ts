@@ -5,7 +5,7 @@ import { LANGUAGES } from '@jamaica/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishedRecord } from '../src/fairness/record.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { standing } from '../src/table/standing.ts';
+import { summaryOf } from '../src/table/summary.ts';
 import { FREELY, guest, type House, openHouse, type Visitor } from './sockets-visitor.ts';
 import { happening, SECRET } from './table.ts';
 
@@ -142,10 +142,10 @@ describe('a link to a finished game', () => {
     const pieces = (async function* () {
       yield changes.map(({ entry }) => entry);
     })();
-    const told = standing({ ...ended, terms: { ...ended.terms, ...terms, spectators: true } });
+    const told = summaryOf({ ...ended, terms: { ...ended.terms, ...terms, spectators: true } });
     const store = openSqlite(join(house.folder, 'jamaica.db'));
     const record = await finishedRecord(table, pieces, SECRET);
-    await store.append(table, [changes[0].entry], { secret: SECRET, standing: told, record });
+    await store.append(table, [changes[0].entry], { secret: SECRET, summary: told, record });
     await store.close();
   };
 

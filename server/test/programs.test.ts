@@ -1,8 +1,8 @@
 import type { TableId } from '@jamaica/messages';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fog } from '../src/signals/fog.ts';
 import { nearSignals } from '../src/signals/near-signals.ts';
+import { noSignals } from '../src/signals/no-signals.ts';
 import { Followers } from '../src/sockets/followers.ts';
 import { fold } from '../src/table/fold.ts';
 import { TERMS } from './people.ts';
@@ -251,7 +251,7 @@ describe('that somebody has a seat', () => {
   });
 
   it('is looked up where servers cannot hear each other', async () => {
-    const [clear, blind] = [new Followers(nearSignals()), new Followers(fog)];
+    const [clear, blind] = [new Followers(nearSignals()), new Followers(noSignals)];
     const [one, other] = [follower(), follower()];
     await clear.came(one);
     await blind.came(other);

@@ -28,7 +28,7 @@ it('when the store is back and its disk is full, the bots go on as soon as there
   const real = openSqlite(':memory:');
   const store: Store = {
     ...real,
-    keepWatch: (watch, at) => (isAway ? Promise.reject(new Unavailable('away')) : real.keepWatch(watch, at)),
+    keepLease: (watch, at) => (isAway ? Promise.reject(new Unavailable('away')) : real.keepLease(watch, at)),
     append: (table, entries, beside) =>
       isAway || isFull ? Promise.reject(new Unavailable('full')) : real.append(table, entries, beside),
   };

@@ -1,7 +1,7 @@
 import { commitment, newSecret } from '@jamaica/chance';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Entry, Fact } from '../src/log/entry.ts';
-import type { Beside, Kept, Page, Standing, Store } from '../src/store/store.ts';
+import type { Beside, Kept, Page, Store, Summary } from '../src/store/store.ts';
 import { TERMS } from './people.ts';
 
 const SECRET = newSecret();
@@ -17,7 +17,7 @@ const entry = (number: number, fact: Fact, at = 1000 + number): Entry => ({ ...f
 export const said = (number: number, text: string): Entry =>
   entry(number, { kind: 'said', person: 'anne', name: 'Anne', said: { text } });
 
-const STANDING: Standing = {
+const SUMMARY: Summary = {
   stage: 'gathering',
   openedAt: 1001,
   host: 'anne',
@@ -29,12 +29,12 @@ const STANDING: Standing = {
 };
 
 /** What a table begins with. */
-export const opening = (standing: Partial<Standing> = {}, beside: Beside = {}): [Entry[], Beside] => [
+export const opening = (summary: Partial<Summary> = {}, beside: Beside = {}): [Entry[], Beside] => [
   [entry(1, OPENED)],
-  { secret: SECRET, standing: { ...STANDING, ...standing }, ...beside },
+  { secret: SECRET, summary: { ...SUMMARY, ...summary }, ...beside },
 ];
 
-/** Kept, by somebody who is not on watch. */
+/** Kept, by somebody who is not on lease. */
 const KEPT: Kept = { isHeld: false };
 
 /** What every store has to do, whatever it is made of. `open` opens the same one again. */
@@ -46,8 +46,8 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
     });
     afterEach(() => store.close());
 
-    const opened = (table: string, standing: Partial<Standing> = {}): Promise<Kept | null> =>
-      store.append(table, ...opening(standing));
+    const opened = (table: string, summary: Partial<Summary> = {}): Promise<Kept | null> =>
+      store.append(table, ...opening(summary));
 
     it('keeps entries in their order, also after it was closed', async () => {
       await opened('t');
@@ -62,12 +62,12 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
     it('lets only one of two write the same number, and keeps nothing of the other', async () => {
       await opened('t');
       const both = await Promise.all([
-        store.append('t', [said(2, 'mine')], { standing: STANDING }),
-        store.append('t', [said(2, 'yours'), said(3, 'and more')], { standing: { ...STANDING, wakeAt: 7 } }),
+        store.append('t', [said(2, 'mine')], { summary: SUMMARY }),
+        store.append('t', [said(2, 'yours'), said(3, 'and more')], { summary: { ...SUMMARY, wakeAt: 7 } }),
       ]);
       expect(both).toEqual([KEPT, null]);
       expect(await store.entries('t', 2)).toEqual([said(2, 'mine')]);
-      expect(await store.claim(await store.beginWatch(1), 10, 10)).toEqual([]);
+      expect(await store.claim(await store.beginLease(1), 10, 10)).toEqual([]);
     });
 
     it('a conflict at one table does not touch the others of the same tick', async () => {
@@ -93,7 +93,7 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       expect(await store.secret('t')).toBe(SECRET);
       expect(await store.secret('nowhere')).toBeNull();
       expect(JSON.stringify(await store.entries('t'))).not.toContain(SECRET);
-      expect(JSON.stringify(await store.standing('t'))).not.toContain(SECRET);
+      expect(JSON.stringify(await store.summary('t'))).not.toContain(SECRET);
     });
 
     it('keeps a record together with the last entry', async () => {
@@ -106,15 +106,15 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
     it('lists the tables of a person, public ones, and those that wait for the server', async () => {
       await opened('t', { wakeAt: 50 });
       await opened('u', { terms: { ...TERMS, listed: true } });
-      await store.append('t', [said(2, 'later')], { standing: { ...STANDING, stage: 'over', wakeAt: 60 } });
+      await store.append('t', [said(2, 'later')], { summary: { ...SUMMARY, stage: 'over', wakeAt: 60 } });
       expect((await store.tablesOf('anne', false, 10)).map(({ table }) => table)).toEqual(['u']);
       expect((await store.tablesOf('anne', true, 10)).map(({ table }) => table)).toEqual(['t']);
       expect(await store.tablesOf('mary', false, 10)).toEqual([]);
       expect((await store.listed('gathering', { most: 10 })).map(({ table }) => table)).toEqual(['u']);
-      const watch = await store.beginWatch(1);
-      expect(await store.claim(watch, 59, 10)).toEqual([]);
-      expect(await store.claim(watch, 60, 10)).toEqual(['t']);
-      expect((await store.standing('t'))?.movedAt).toBe(1002);
+      const lease = await store.beginLease(1);
+      expect(await store.claim(lease, 59, 10)).toEqual([]);
+      expect(await store.claim(lease, 60, 10)).toEqual(['t']);
+      expect((await store.summary('t'))?.movedAt).toBe(1002);
     });
 
     it('finds a table by its code until it ends, and while people gather there', async () => {
@@ -131,7 +131,7 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       // One that has ended is free for others.
       await opened('w');
       expect(await store.giveCode('w', 'BHKPTX', 6000, 9000)).toBe('BHKPTX');
-      await store.append('u', [said(2, 'away')], { standing: { ...STANDING, stage: 'sailing' } });
+      await store.append('u', [said(2, 'away')], { summary: { ...SUMMARY, stage: 'sailing' } });
       expect(await store.tableByCode('CDFGHJ', 6000)).toBeNull();
       await store.close();
       store = await open();
@@ -141,7 +141,7 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
     it('lists public tables in pages, by where the last one ended, and only as long as somebody may be waiting', async () => {
       const listed = { terms: { ...TERMS, listed: true } };
       for (const table of ['t', 'u', 'v', 'w']) await opened(table, listed);
-      await store.append('u', [said(2, 'later')], { standing: { ...STANDING, ...listed, listedUntil: 5000 } });
+      await store.append('u', [said(2, 'later')], { summary: { ...SUMMARY, ...listed, listedUntil: 5000 } });
       const ids = async (page: Page) => (await store.listed('gathering', page)).map(({ table }) => table);
       expect(await ids({ most: 3 })).toEqual(['u', 'w', 'v']);
       expect(await ids({ most: 3, after: { movedAt: 1001, table: 'v' } })).toEqual(['t']);
@@ -153,10 +153,10 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
 
     it('finds tables whose dates are ahead of now: their clock has been set back', async () => {
       await opened('t', { wakeAt: 200_000 });
-      await store.append('t', [{ ...said(2, 'ahoy'), at: 150_000 }], { standing: { ...STANDING, wakeAt: 200_000 } });
-      const watch = await store.beginWatch(1);
-      expect(await store.claim(watch, 100_000, 10)).toEqual([]);
-      expect(await store.claim(watch, 80_000, 10)).toEqual(['t']);
+      await store.append('t', [{ ...said(2, 'ahoy'), at: 150_000 }], { summary: { ...SUMMARY, wakeAt: 200_000 } });
+      const lease = await store.beginLease(1);
+      expect(await store.claim(lease, 100_000, 10)).toEqual([]);
+      expect(await store.claim(lease, 80_000, 10)).toEqual(['t']);
     });
 
     it('reads a log in pieces', async () => {
@@ -191,9 +191,9 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
         seat: 1,
         sitter: { kind: 'person', person: 'mary', name: 'Mary', pirate: 'mary' },
       };
-      await store.append('t', [entry(2, sat)], { standing: { ...STANDING, seats: [null, sat.sitter, null] } });
+      await store.append('t', [entry(2, sat)], { summary: { ...SUMMARY, seats: [null, sat.sitter, null] } });
       expect(await store.tablesOf('mary', false, 10)).toHaveLength(1);
-      await store.append('t', [entry(3, { kind: 'rose', seat: 1 })], { standing: STANDING });
+      await store.append('t', [entry(3, { kind: 'rose', seat: 1 })], { summary: SUMMARY });
       expect(await store.tablesOf('mary', false, 10)).toHaveLength(0);
     });
 
@@ -211,14 +211,14 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
     });
 
     it('knows when no server was there', async () => {
-      const first = await store.beginWatch(100);
-      expect(await store.keepWatch(first, 150)).toBe(true);
-      await store.endWatch(first, 200);
-      const second = await store.beginWatch(500);
-      const other = await store.beginWatch(550); // another server at the same time
-      await store.endWatch(second, 580);
-      await store.endWatch(other, 600);
-      await store.beginWatch(900);
+      const first = await store.beginLease(100);
+      expect(await store.keepLease(first, 150)).toBe(true);
+      await store.endLease(first, 200);
+      const second = await store.beginLease(500);
+      const other = await store.beginLease(550); // another server at the same time
+      await store.endLease(second, 580);
+      await store.endLease(other, 600);
+      await store.beginLease(900);
       expect(await store.outages(0)).toEqual([
         { from: 200, until: 500 },
         { from: 600, until: 900 },
@@ -227,41 +227,41 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
     });
 
     it('takes a date that was set for a time without a server, also when another one died a moment before', async () => {
-      await store.beginWatch(100); // it dies
-      const second = await store.beginWatch(150);
-      await store.endWatch(second, 160);
-      await store.beginWatch(90_000_160);
+      await store.beginLease(100); // it dies
+      const second = await store.beginLease(150);
+      await store.endLease(second, 160);
+      await store.beginLease(90_000_160);
       expect(await store.outages(150)).toContainEqual({ from: 160, until: 90_000_160 });
     });
 
     it('lets a server hold a table by writing, by asking, or because it is time', async () => {
-      const watch = await store.beginWatch(100);
+      const lease = await store.beginLease(100);
       await opened('t', { wakeAt: 50 });
       await opened('u', { wakeAt: 60 });
-      expect(await store.append('t', [said(2, 'ahoy')], { watch })).toEqual({ isHeld: true });
+      expect(await store.append('t', [said(2, 'ahoy')], { lease })).toEqual({ isHeld: true });
       expect(await store.append('t', [said(3, 'ahoy')])).toEqual({ isHeld: false });
-      expect(await store.claim(watch, 55, 10)).toEqual(['t']);
-      expect((await store.claim(watch, 60, 10)).toSorted()).toEqual(['t', 'u']);
-      expect(await store.claim(watch, 60, 1)).toHaveLength(1);
-      expect(await store.hold(watch, 'u')).toBe(true);
-      await store.release(watch, 'u');
-      expect(await store.hold(watch, 'u')).toBe(true);
+      expect(await store.claim(lease, 55, 10)).toEqual(['t']);
+      expect((await store.claim(lease, 60, 10)).toSorted()).toEqual(['t', 'u']);
+      expect(await store.claim(lease, 60, 1)).toHaveLength(1);
+      expect(await store.hold(lease, 'u')).toBe(true);
+      await store.release(lease, 'u');
+      expect(await store.hold(lease, 'u')).toBe(true);
     });
 
     it('knows who has been told that a table waits for them', async () => {
-      const watch = await store.beginWatch(100);
+      const lease = await store.beginLease(100);
       await store.append('t', ...opening({}, { hailAt: 70 }));
-      expect(await store.claim(watch, 69, 10)).toEqual([]);
-      expect(await store.claim(watch, 70, 10)).toEqual(['t']);
+      expect(await store.claim(lease, 69, 10)).toEqual([]);
+      expect(await store.claim(lease, 70, 10)).toEqual(['t']);
       const told = { person: 'anne', at: 70 };
       expect(await store.hail('t', told, 50, 90)).toBe(true);
       expect(await store.hail('t', { ...told, at: 71 }, 50, 90)).toBe(false);
       expect(await store.hails('t')).toEqual([told]);
-      expect(await store.claim(watch, 89, 10)).toEqual([]);
-      expect(await store.claim(watch, 90, 10)).toEqual(['t']);
+      expect(await store.claim(lease, 89, 10)).toEqual([]);
+      expect(await store.claim(lease, 90, 10)).toEqual(['t']);
       // A wait that began later is another one, also when the end of the first one was missed.
       expect(await store.hail('t', { ...told, at: 100 }, 80, null)).toBe(true);
-      expect(await store.claim(watch, 1000, 10)).toEqual([]);
+      expect(await store.claim(lease, 1000, 10)).toEqual([]);
       expect([await store.unhail('t', 'anne'), await store.unhail('t', 'anne')]).toEqual([true, false]);
       expect(await store.hails('t')).toEqual([]);
     });

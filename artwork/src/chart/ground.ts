@@ -5,7 +5,7 @@ import { distance, type Point } from './point.ts';
 export type Growth = 'mountain' | 'hill' | 'tree' | 'palm' | 'house' | 'mill' | 'lighthouse' | 'fort' | 'field';
 
 /** Something that stands on the land. Whatever has its foot further south hides what is behind it. */
-export type Standing = { readonly what: Growth; readonly foot: Point; readonly art: string; readonly lamp?: Lamp };
+export type Upright = { readonly what: Growth; readonly foot: Point; readonly art: string; readonly lamp?: Lamp };
 
 type Spot = { readonly at: Point; readonly room: number };
 
@@ -24,7 +24,7 @@ export const isClearOfTrack = (at: Point, room: number): boolean => !isOnTrack(a
 /** Who stands where on the islands, so that nothing grows through anything else. */
 export class Ground {
   readonly #taken: Spot[] = [];
-  readonly #standing: Standing[] = [];
+  readonly #standing: Upright[] = [];
 
   isKept(at: Point, room: number): boolean {
     return KEPT.some(place => isAtPlace(at, place, room)) || distance(at, SEAL.at) < SEAL.radius + 6 + room;
@@ -42,13 +42,13 @@ export class Ground {
     this.#taken.push({ at, room });
   }
 
-  put(standing: Standing, room: number): void {
+  put(standing: Upright, room: number): void {
     this.take(standing.foot, room);
     this.#standing.push(standing);
   }
 
   /** From the back to the front. */
-  get standing(): readonly Standing[] {
+  get standing(): readonly Upright[] {
     return this.#standing.toSorted((a, b) => a.foot[1] - b.foot[1]);
   }
 }

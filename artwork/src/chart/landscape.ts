@@ -1,7 +1,7 @@
 import { drawBoat, drawSloop } from './boat.ts';
 import { drawCane, drawPlot } from './field.ts';
 import { drawGrass } from './grass.ts';
-import { Ground, type Standing } from './ground.ts';
+import { Ground, type Upright } from './ground.ts';
 import { drawHouse } from './house.ts';
 import { drawLayers } from './layers.ts';
 import { isIslet, LANDS, PLACES } from './layout.ts';
@@ -27,7 +27,7 @@ const CANE: readonly Point[] = points('990 716, 1012 704, 884 722, 286 556, 226 
 
 export type Landscape = {
   readonly ground: Ground;
-  readonly standing: readonly Standing[];
+  readonly standing: readonly Upright[];
   readonly lamps: readonly Lamp[];
 };
 

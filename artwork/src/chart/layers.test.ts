@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Standing } from './ground.ts';
+import type { Upright } from './ground.ts';
 import { drawLayers } from './layers.ts';
 
-const tree = (x: number, y: number): Standing => ({
+const tree = (x: number, y: number): Upright => ({
   what: 'tree',
   foot: [x, y],
   art: `<path class="trunk" d="M${x} ${y}v-4"/><path class="leaf" d="M${x} ${y}h4"/>`,
@@ -19,6 +19,6 @@ it('a tree before another one hides it: its strokes come after all of those', ()
 });
 
 it('what is no mere strokes is left as it is', () => {
-  const peak: Standing = { what: 'mountain', foot: [500, 100], art: '<use href="#peak-1" x="500" y="100"/>' };
+  const peak: Upright = { what: 'mountain', foot: [500, 100], art: '<use href="#peak-1" x="500" y="100"/>' };
   expect(drawLayers([peak, tree(100, 101)])).toBe(tree(100, 101).art + peak.art);
 });

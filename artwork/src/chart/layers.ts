@@ -1,4 +1,4 @@
-import type { Growth, Standing } from './ground.ts';
+import type { Growth, Upright } from './ground.ts';
 import { path } from './pen.ts';
 
 /** How far a thing reaches from its foot, at most: its shadow and the strokes around it too. */
@@ -16,15 +16,15 @@ const REACHES: Readonly<Record<Growth, Reach>> = {
   fort: { west: 60, east: 60, north: 70, south: 20 },
 };
 
-const overlap = (one: Standing, other: Standing): boolean => {
+const overlap = (one: Upright, other: Upright): boolean => {
   const [a, b] = [REACHES[one.what], REACHES[other.what]];
   const [[x, y], [u, v]] = [one.foot, other.foot];
   return x - a.west < u + b.east && u - b.west < x + a.east && y - a.north < v + b.south && v - b.north < y + a.south;
 };
 
 /** Things in layers: whatever hides something is in a later layer, and nothing in a layer touches anything else in it. */
-const layers = (standing: readonly Standing[]): Standing[][] => {
-  const found: Standing[][] = [];
+const layers = (standing: readonly Upright[]): Upright[][] => {
+  const found: Upright[][] = [];
   for (const each of standing) {
     const behind = found.findLastIndex(layer => layer.some(other => overlap(each, other)));
     if (behind === found.length - 1) found.push([]);
@@ -40,7 +40,7 @@ const STROKES_ONLY = new RegExp(`^(?:${STROKE.source})+$`);
  * What stands, from the back to the front. Trees and houses are made of a few kinds of strokes, and those of one layer are
  * drawn as one: a browser takes as long for a thousand small pictures as for everything else together.
  */
-export const drawLayers = (standing: readonly Standing[]): string =>
+export const drawLayers = (standing: readonly Upright[]): string =>
   layers(standing)
     .map(layer => {
       const strokes = new Map<string, string>();

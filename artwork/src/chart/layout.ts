@@ -46,9 +46,9 @@ export const PLACES = layout.places;
 export const DECORATIONS = layout.decorations;
 export const SEAL = { at: point(layout.redLine.label), radius: layout.redLine.labelRadius };
 
-export type Place = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+export type Area = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
-export const isAtPlace = ([x, y]: Point, place: Place, by = 0): boolean =>
+export const isAtPlace = ([x, y]: Point, place: Area, by = 0): boolean =>
   Math.abs(x - place.x) < place.w / 2 + by && Math.abs(y - place.y) < place.h / 2 + by;
 
 export const isOnTrack = (at: Point, by = 0): boolean =>

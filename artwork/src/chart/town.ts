@@ -1,5 +1,5 @@
 import { drawSloop } from './boat.ts';
-import type { Standing } from './ground.ts';
+import type { Upright } from './ground.ts';
 import { drawHouse, type HouseSize, type Roof } from './house.ts';
 import { drawJetty } from './jetty.ts';
 import { ISLAND, isAshore } from './layout.ts';
@@ -23,9 +23,9 @@ const CHURCH: Point = [1262, shoreAt(1262) - 44];
 const BATTERY: Point = [1373, 793];
 const QUAYS = [1206, 1298] as const;
 
-const houses = (): Standing[] => {
+const houses = (): Upright[] => {
   const { any, pick } = hand(1675);
-  const found: Standing[] = [];
+  const found: Upright[] = [];
   for (let x = 1154; x < 1372; x += 17) {
     for (let level = 0; level < 4; level++) {
       const foot: Point = [x + any(-3, 3) + (level % 2 ? 8 : 0), shoreAt(x) - 8 - level * 15 + any(-2, 2)];
@@ -45,7 +45,7 @@ const houses = (): Standing[] => {
   return found;
 };
 
-const church = (): Standing => {
+const church = (): Upright => {
   const steeple: Tower = { foot: add(CHURCH, [-12, 0]), width: 13, height: 42, top: 'slate', windows: 2 };
   const art =
     drawHouse(add(CHURCH, [4, 0]), 'hall', 'slate') + drawTower(steeple) + pennant(topOf(steeple), 'gold', 12, 13);
@@ -53,7 +53,7 @@ const church = (): Standing => {
 };
 
 /** The guns that watch the harbour, on the spit in the east. */
-const battery = (): Standing => {
+const battery = (): Upright => {
   const [x, y] = BATTERY;
   const keep: Tower = { foot: [x, y - 3], width: 28, height: 27, top: 'battlement', windows: 1 };
   const wings: readonly Tower[] = [-15, 15].map(dx => ({
@@ -68,7 +68,7 @@ const battery = (): Standing => {
   return { what: 'fort', foot: BATTERY, art, lamp: { at: [x, y - 18], reach: 24, strength: 0.7 } };
 };
 
-export const town = (): readonly Standing[] => [...houses(), church(), battery()];
+export const town = (): readonly Upright[] => [...houses(), church(), battery()];
 
 export const drawHarbour = (): string =>
   QUAYS.map(x => drawJetty([x, shoreAt(x) - 2], [x, shoreAt(x) + 20])).join('') +

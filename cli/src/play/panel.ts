@@ -1,6 +1,6 @@
 import type { Seat, ShipView, View } from '@jamaica/rules';
 import type { Paint } from '../paint.ts';
-import { standing } from '../replay/standing.ts';
+import { shipLines } from '../replay/ship-lines.ts';
 import { strip } from '../strip.ts';
 import type { Words } from '../words/words.ts';
 
@@ -15,7 +15,7 @@ export const race = (view: View, paint: Paint): string[] => strip(view, paint);
 
 /** Each ship in a line: what is public about it, and what the person knows of its face-down treasures. */
 export const ships = (view: View, person: Seat, words: Words, paint: Paint): string[] =>
-  standing(view, words, paint).map((line, index) => {
+  shipLines(view, words, paint).map((line, index) => {
     const ship = view.ships[index];
     const known = knownTreasures(ship, words);
     const remarks = [...(known === null ? [] : [known]), ...whose(index, view, person, words)];

@@ -1,4 +1,4 @@
-import type { Outage } from '../store/watch-store.ts';
+import type { Outage } from '../store/lease-store.ts';
 
 /**
  * How many milliseconds between two dates no server was there. A server notes every second that it is; what lies between

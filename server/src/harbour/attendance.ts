@@ -3,7 +3,7 @@ import type { Seat } from '@jamaica/rules';
 import type { Muster } from '../signals/signals.ts';
 import { seatOf, type Table } from '../table/table.ts';
 import type { Listeners } from './listeners.ts';
-import type { Port } from './port.ts';
+import type { Shared } from './shared.ts';
 
 /** Whoever loads their page again is back within this. */
 const GRACE = 800;
@@ -11,14 +11,14 @@ const GRACE = 800;
 const SAID_EVERY = 15_000;
 const BELIEVED_FOR = 40_000;
 
-type AttendancePort = Pick<Port, 'server' | 'signals' | 'time'>;
+type AttendanceShared = Pick<Shared, 'server' | 'signals' | 'time'>;
 
 /**
  * Which people of a table have a connection, at this server or another. It is not written down: it is true now, and those
  * who look on are told when it changes. Where the other servers cannot be seen nobody is said to be missing.
  */
 export class Attendance {
-  readonly #port: AttendancePort;
+  readonly #shared: AttendanceShared;
   readonly #listeners: Listeners;
   readonly #table: () => Table;
   readonly #elsewhere = new Map<string, { readonly there: readonly PersonId[]; readonly at: number }>();
@@ -27,8 +27,8 @@ export class Attendance {
   #saidAt = 0;
   #stopLooking: (() => void) | null = null;
 
-  constructor(port: AttendancePort, listeners: Listeners, table: () => Table) {
-    this.#port = port;
+  constructor(shared: AttendanceShared, listeners: Listeners, table: () => Table) {
+    this.#shared = shared;
     this.#listeners = listeners;
     this.#table = table;
   }
@@ -47,7 +47,7 @@ export class Attendance {
       this.#table().id,
       this.#listeners.offline.filter(seat => missing.includes(seat)),
     );
-    this.#stopLooking ??= this.#port.time.later(GRACE, () => {
+    this.#stopLooking ??= this.#shared.time.later(GRACE, () => {
       this.#stopLooking = null;
       this.look();
     });
@@ -61,16 +61,16 @@ export class Attendance {
 
   /** Another server says who is there. One that has not been heard of before does not know who is here. */
   heard({ server, there }: Muster): void {
-    if (server === this.#port.server) return;
+    if (server === this.#shared.server) return;
     const isNew = !this.#elsewhere.has(server);
-    this.#elsewhere.set(server, { there, at: this.#port.time.passed() });
+    this.#elsewhere.set(server, { there, at: this.#shared.time.passed() });
     if (isNew) this.#saidAt = Number.NEGATIVE_INFINITY;
     this.changed();
   }
 
   /** Says again who is here, and believes no more what has not been said for long. */
   renew(): void {
-    const before = this.#port.time.passed() - BELIEVED_FOR;
+    const before = this.#shared.time.passed() - BELIEVED_FOR;
     const old = [...this.#elsewhere].filter(([, { at }]) => at < before);
     for (const [server] of old) this.#elsewhere.delete(server);
     if (old.length > 0) this.look();
@@ -93,13 +93,13 @@ export class Attendance {
   }
 
   #missing(): Seat[] {
-    if (!this.#port.signals.isClear) return [];
+    if (!this.#shared.signals.isClear) return [];
     const there = new Set([...this.#here(), ...[...this.#elsewhere.values()].flatMap(each => each.there)]);
     return this.#people().flatMap(({ seat, person }) => (there.has(person) ? [] : [seat]));
   }
 
   #say(): void {
-    const { signals, server, time } = this.#port;
+    const { signals, server, time } = this.#shared;
     const here = this.#here();
     const isSame = here.length === this.#said.length && here.every(person => this.#said.includes(person));
     const isFresh = here.length === 0 || time.passed() - this.#saidAt < SAID_EVERY;

@@ -4,7 +4,7 @@ import { deadline } from '../clock/clock.ts';
 import { answer } from '../table/sailing.ts';
 import { type Happening, type Happenings, isPlayedByBot, type Table } from '../table/table.ts';
 import { begin, TO_OPEN } from '../table/words.ts';
-import type { Port } from './port.ts';
+import type { Shared } from './shared.ts';
 import { botChoice } from './stand-in.ts';
 import type { Cause } from './thinking.ts';
 
@@ -12,7 +12,7 @@ export type Decide = (table: Table) => Happenings;
 
 /** What is done at one table. */
 interface AtTable {
-  readonly port: Port;
+  readonly shared: Shared;
   readonly secret: Hex32;
   /** The date at the table. */
   now(): number;
@@ -24,7 +24,7 @@ const RETRY = 1000;
 
 /** What a server does by itself at a table that it holds: it asks the bots and rings the clock. */
 export class Duty {
-  readonly #port: Port;
+  readonly #shared: Shared;
   readonly #secret: Hex32;
   /** The date at the table. */
   readonly #now: () => number;
@@ -34,8 +34,8 @@ export class Duty {
   readonly #thinking = new Set<string>();
   #stopTimer: () => void = () => {};
 
-  constructor({ port, secret, now, cause, note }: AtTable) {
-    this.#port = port;
+  constructor({ shared, secret, now, cause, note }: AtTable) {
+    this.#shared = shared;
     this.#secret = secret;
     this.#now = now;
     this.#cause = cause;
@@ -64,13 +64,13 @@ export class Duty {
 
   /** The disk is full, or worse. Whoever asked was told; what the server does by itself it tries again. */
   stumble(table: Table, why: unknown): void {
-    this.#port.failed(table.id, why);
+    this.#shared.failed(table.id, why);
     this.#stopTimer();
     this.#wake(table, RETRY, () => this.#note(() => ok([])));
   }
 
   #wake(table: Table, milliseconds: number, act: () => Promise<unknown>): void {
-    this.#stopTimer = this.#port.time.later(milliseconds, () => {
+    this.#stopTimer = this.#shared.time.later(milliseconds, () => {
       act().catch(why => this.stumble(table, why));
     });
   }
@@ -102,7 +102,7 @@ export class Duty {
   }
 
   async #letBotChoose(asked: Table, seat: Seat, decision: number | null): Promise<void> {
-    const choice = await botChoice(asked, seat, this.#secret, this.#port.thinking, this.#cause);
+    const choice = await botChoice(asked, seat, this.#secret, this.#shared.thinking, this.#cause);
     if (choice === null) return;
     await this.#note(table => {
       // Meanwhile they may have come back, or another server may have been faster.

@@ -13,16 +13,16 @@ import type { Guest, Request } from '../table/ask.ts';
 import { fold } from '../table/fold.ts';
 import { programMark } from '../table/guest.ts';
 import { mayWatch } from '../table/shown.ts';
-import { standing } from '../table/standing.ts';
+import { summaryOf } from '../table/summary.ts';
 import { type Change, seatOf, type Table } from '../table/table.ts';
+import { LeaseKeeper } from './lease-keeper.ts';
 import type { Listener } from './listeners.ts';
 import type { LiveTable } from './live-table.ts';
 import { load } from './load.ts';
-import type { Port } from './port.ts';
 import { rematchFacts } from './rematch.ts';
+import type { Shared } from './shared.ts';
 import { type Crew, type Patience, Thinking } from './thinking.ts';
 import { type Hailer, hailAt } from './waits.ts';
-import { Watchman } from './watchman.ts';
 
 export interface HarbourOptions {
   readonly store: Store;
@@ -65,12 +65,12 @@ interface Opening {
 
 /** All tables of a server. They lie in the store; those that are needed are in memory as well. */
 export class Harbour {
-  readonly #port: Port;
+  readonly #shared: Shared;
   readonly #tables = new Map<TableId, Promise<LiveTable | null>>();
   readonly #live = new Map<TableId, LiveTable>();
   readonly #lookouts = new Map<TableId, () => void>();
   readonly #hearers = new Set<(change: Change) => void>();
-  readonly #watchman: Watchman;
+  readonly #leases: LeaseKeeper;
   #roundsOfTrust = 0;
   #isAdrift = false;
   #isClosed = false;
@@ -88,7 +88,7 @@ export class Harbour {
     jumped,
     failed,
   }: HarbourOptions) {
-    this.#port = {
+    this.#shared = {
       store,
       signals,
       server: randomText(random, SERVER_BYTES),
@@ -96,15 +96,15 @@ export class Harbour {
       hailer,
       time,
       random,
-      watch: () => this.#watchman.watch,
-      date: () => this.#watchman.date,
-      catchUp: () => this.#watchman.catchUp(),
+      lease: () => this.#leases.lease,
+      date: () => this.#leases.date,
+      catchUp: () => this.#leases.catchUp(),
       changed: change => {
         for (const hear of this.#hearers) hear(change);
       },
       failed: failed ?? (() => {}),
     };
-    this.#watchman = new Watchman(store, time, {
+    this.#leases = new LeaseKeeper(store, time, {
       wake: table => this.#wake(table),
       round: async () => {
         await this.#lookAround();
@@ -120,11 +120,11 @@ export class Harbour {
       },
       anchored: async () => {
         // First everybody's clock is put right, then people may move again.
-        await Promise.all([...this.#live].map(([id, live]) => live.take().catch(why => this.#port.failed(id, why))));
+        await Promise.all([...this.#live].map(([id, live]) => live.take().catch(why => this.#shared.failed(id, why))));
         this.#isAdrift = false;
       },
       jumped: milliseconds => jumped?.(milliseconds),
-      failed: why => this.#port.failed('', why),
+      failed: why => this.#shared.failed('', why),
     });
   }
 
@@ -138,9 +138,9 @@ export class Harbour {
     return !this.#isAdrift && !this.#isClosed;
   }
 
-  /** Begins the watch, and goes on with every game that waits for the server. */
+  /** Begins its lease, and goes on with every game that waits for the server. */
   start(): Promise<void> {
-    return this.#watchman.start();
+    return this.#leases.start();
   }
 
   /** Hears of every change that this server has committed, at any table. It is told everything: nothing of it may reach a player. */
@@ -152,7 +152,7 @@ export class Harbour {
   /** Opens a table; whoever opens it takes the first seat. */
   async open(host: Guest, terms: Terms): Promise<TableId> {
     const { person, name, isProgram } = host;
-    const id = randomText(this.#port.random, ID_BYTES);
+    const id = randomText(this.#shared.random, ID_BYTES);
     const sitter: Sitter = { kind: 'person', person, name, pirate: PIRATES[0] };
     const sat: Fact = { kind: 'sat', seat: 0, sitter, ...programMark(isProgram) };
     if (!(await this.#open(host, terms, [sat], { id, rematchOf: null })))
@@ -172,7 +172,7 @@ export class Harbour {
       return await live.request(who, request);
     } catch (why) {
       // The disk would not take it: nothing has happened.
-      this.#port.failed(id, why);
+      this.#shared.failed(id, why);
       return refused('unavailable');
     }
   }
@@ -213,7 +213,7 @@ export class Harbour {
     // Whoever comes from another server may know more than this one.
     if (since !== null) await live.hear(since);
     if (!mayWatch(live.table, listener.person)) return refused('no-spectators');
-    live.listeners.add(listener, live.table, since, live.now, this.#port.time.now());
+    live.listeners.add(listener, live.table, since, live.now, this.#shared.time.now());
     live.cameFrom(listener.person, listener.address);
     live.lookedAt();
     live.attendance.changed();
@@ -245,11 +245,11 @@ export class Harbour {
     return (await this.#find(id))?.table ?? null;
   }
 
-  /** Lets every move under way come to its end, takes no more, and notes the end of the watch. */
+  /** Lets every move under way come to its end, takes no more, and notes the end of its lease. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await Promise.race([this.#settle(), new Promise(resolve => this.#port.time.later(PARTING, () => resolve(null)))]);
-    await this.#watchman.close().catch(why => this.#port.failed('', why));
+    await Promise.race([this.#settle(), new Promise(resolve => this.#shared.time.later(PARTING, () => resolve(null)))]);
+    await this.#leases.close().catch(why => this.#shared.failed('', why));
     this.#tables.clear();
     this.#live.clear();
   }
@@ -263,7 +263,7 @@ export class Harbour {
   /** False: a table with that id was there already. */
   async #open(host: Guest, terms: Terms, facts: readonly Fact[], { id, rematchOf }: Opening): Promise<boolean> {
     if (this.#isAdrift) throw new Unavailable('the store is away');
-    const { store, time, random, hailer } = this.#port;
+    const { store, time, random, hailer } = this.#shared;
     const secret = randomHex(random, SECRET_BYTES);
     const at = time.now();
     const passing = host.isPassing ? { isPassing: true as const } : {};
@@ -280,9 +280,9 @@ export class Harbour {
       changes.push(fold(id, changes.at(-1)?.table ?? null, { ...fact, number: changes.length + 1, at }));
     const { table } = changes[changes.length - 1];
     const entries = changes.map(({ entry }) => entry);
-    const beside = { secret, standing: standing(table), hailAt: hailAt(table, hailer) };
+    const beside = { secret, summary: summaryOf(table), hailAt: hailAt(table, hailer) };
     if (!(await store.append(id, entries, beside))) return false;
-    for (const change of changes) this.#port.changed(change);
+    for (const change of changes) this.#shared.changed(change);
     return true;
   }
 
@@ -304,7 +304,7 @@ export class Harbour {
 
   /** Looks out first and reads then, so that nothing happens in between unseen. */
   async #load(id: TableId): Promise<LiveTable | null> {
-    const { signals, failed } = this.#port;
+    const { signals, failed } = this.#shared;
     const stop = await signals.lookOut(id, signal => {
       this.#tables
         .get(id)
@@ -312,7 +312,7 @@ export class Harbour {
         .catch(why => failed(id, why));
     });
     this.#lookouts.set(id, stop);
-    return load(id, this.#port);
+    return load(id, this.#shared);
   }
 
   #forget(id: TableId): void {
@@ -332,7 +332,7 @@ export class Harbour {
 
   /** Reads what other servers wrote, where their signals could not be seen. */
   async #lookAround(): Promise<void> {
-    const { store, signals, failed } = this.#port;
+    const { store, signals, failed } = this.#shared;
     if (signals.isClear && this.#roundsOfTrust-- > 0) return;
     this.#roundsOfTrust = signals.isClear ? ROUNDS_OF_TRUST : 0;
     const numbers = await store.numbers([...this.#live.keys()]);
@@ -350,10 +350,10 @@ export class Harbour {
     for (const [id, live] of this.#live) {
       const since = live.idleSince;
       if (since === null || since > before) continue;
-      const watch = live.isHeld ? this.#watchman.watch : null;
+      const lease = live.isHeld ? this.#leases.lease : null;
       this.#forget(id);
       await live.close();
-      if (watch !== null) await this.#port.store.release(watch, id);
+      if (lease !== null) await this.#shared.store.release(lease, id);
     }
   }
 }

@@ -8,16 +8,16 @@ import { fallen, rematchId } from '../fairness/dice.ts';
 import { finishedRecord } from '../fairness/record.ts';
 import type { Entry } from '../log/entry.ts';
 import { piecesOf } from '../log/pieces.ts';
-import { AHEAD, type Outage } from '../store/watch-store.ts';
+import { AHEAD, type Outage } from '../store/lease-store.ts';
 import { ask, type Guest, type Request } from '../table/ask.ts';
 import { timeBefore } from '../table/course.ts';
 import { fold, happened } from '../table/fold.ts';
-import { standing, wakeAt } from '../table/standing.ts';
+import { summaryOf, wakeAt } from '../table/summary.ts';
 import { type Change, type Happening, isAllAway, isPlayedByBot, seatOf, type Table } from '../table/table.ts';
 import { Attendance } from './attendance.ts';
 import { type Decide, Duty } from './duty.ts';
 import { Listeners } from './listeners.ts';
-import type { Port } from './port.ts';
+import type { Shared } from './shared.ts';
 import type { Cause } from './thinking.ts';
 import { hailAt } from './waits.ts';
 
@@ -36,7 +36,7 @@ const SLOW = 1000;
 export class LiveTable {
   readonly listeners = new Listeners();
   readonly attendance: Attendance;
-  readonly #port: Port;
+  readonly #shared: Shared;
   readonly #secret: Hex32;
   readonly #duty: Duty;
   #table: Table;
@@ -52,26 +52,26 @@ export class LiveTable {
   /** When the last entry was written, on the clock that only goes on. */
   #writtenAt: number;
 
-  constructor(port: Port, table: Table, secret: Hex32) {
-    this.#port = port;
+  constructor(shared: Shared, table: Table, secret: Hex32) {
+    this.#shared = shared;
     this.#table = table;
     this.#secret = secret;
-    this.attendance = new Attendance(port, this.listeners, () => this.#table);
+    this.attendance = new Attendance(shared, this.listeners, () => this.#table);
     this.#duty = new Duty({
-      port,
+      shared,
       secret,
       now: () => this.now,
       cause: this.#cause(),
       note: decide => this.note(decide),
     });
-    this.#usedAt = port.time.passed();
+    this.#usedAt = shared.time.passed();
     // How long ago that was only the dates can tell, for who comes from nowhere.
-    this.#writtenAt = port.time.passed() - Math.max(0, port.date() - table.at);
+    this.#writtenAt = shared.time.passed() - Math.max(0, shared.date() - table.at);
   }
 
   /** How long ago the last entry was written. */
   get #sinceWritten(): number {
-    return Math.max(0, Math.round(this.#port.time.passed() - this.#writtenAt));
+    return Math.max(0, Math.round(this.#shared.time.passed() - this.#writtenAt));
   }
 
   /** The date at this table: that of its last entry, and as long after it as it is. No correction of the date moves it. */
@@ -95,7 +95,7 @@ export class LiveTable {
 
   /** Its dates are of a clock that has been set back since: what is kept of them would wait for them to come round. */
   get isAhead(): boolean {
-    return this.#table.at > this.#port.time.now() + AHEAD && wakeAt(this.#table) !== null;
+    return this.#table.at > this.#shared.time.now() + AHEAD && wakeAt(this.#table) !== null;
   }
 
   /** Bots are under way here, or would be if they were asked. */
@@ -122,7 +122,7 @@ export class LiveTable {
   /** Somebody has begun or stopped to look on. */
   lookedAt(): void {
     if (this.#isHeld) this.#attend();
-    else if (this.isSailingAlone) this.take().catch(why => this.#port.failed(this.#table.id, why));
+    else if (this.isSailingAlone) this.take().catch(why => this.#shared.failed(this.#table.id, why));
   }
 
   /** Only those who look on keep this game going: no date in the store wakes another server for it. */
@@ -168,7 +168,7 @@ export class LiveTable {
 
   /** What is decided counts from now on: so it has to be known how late it is. */
   async #decided(decide: Decide): Promise<Answer> {
-    await this.#port.catchUp();
+    await this.#shared.catchUp();
     return this.#inTurn(async () => {
       const taken = this.#isTaken ? ok(this.#table.number) : await this.#take();
       return taken.ok ? this.#happen(decide) : taken;
@@ -181,14 +181,14 @@ export class LiveTable {
   }
 
   async #take(): Promise<Answer> {
-    const { store } = this.#port;
+    const { store } = this.#shared;
     this.#isTaken = false;
     try {
-      const watch = this.#port.watch();
-      // How long nobody was here is noted with the next watch, and only then known.
-      if (watch === null && hasClock(this.#table)) return refused('unavailable');
-      const isFree = watch !== null && (await store.hold(watch, this.#table.id));
-      this.#setHeld(isFree && watch === this.#port.watch());
+      const lease = this.#shared.lease();
+      // How long nobody was here is noted with the next lease, and only then known.
+      if (lease === null && hasClock(this.#table)) return refused('unavailable');
+      const isFree = lease !== null && (await store.hold(lease, this.#table.id));
+      this.#setHeld(isFree && lease === this.#shared.lease());
       await this.#readOn();
       const outages = hasClock(this.#table) ? await store.outages(this.#table.at) : [];
       const done = await this.#happen(table => {
@@ -210,7 +210,7 @@ export class LiveTable {
    * was noted before has the dates that the table still goes by.
    */
   #missed(outages: readonly Outage[]): number {
-    const now = Math.max(this.#port.date(), this.now);
+    const now = Math.max(this.#shared.date(), this.now);
     const jump = now - this.now;
     const missed = missedBetween(this.#table.at, now, outages) - jump;
     return Math.min(Math.max(0, missed), this.#sinceWritten);
@@ -244,7 +244,7 @@ export class LiveTable {
     this.#waiting++;
     const turn = this.#turn.then(act).finally(() => {
       this.#waiting--;
-      this.#usedAt = this.#port.time.passed();
+      this.#usedAt = this.#shared.time.passed();
     });
     this.#turn = turn.catch(() => {});
     return turn;
@@ -263,10 +263,10 @@ export class LiveTable {
         this.#attend();
         return ok(this.#table.number);
       }
-      const asked = this.#port.time.passed();
+      const asked = this.#shared.time.passed();
       if (!(await this.#commit(changes))) continue;
       const done = ok(this.#table.number);
-      await this.#forgive(Math.round(this.#port.time.passed() - asked));
+      await this.#forgive(Math.round(this.#shared.time.passed() - asked));
       return done;
     }
     return refused('unavailable');
@@ -275,12 +275,12 @@ export class LiveTable {
   /** What a commit took is held against nobody: whoever it asks hears of it only now, and nobody could do anything here. */
   async #forgive(missed: number): Promise<void> {
     if (missed < SLOW || !hasClock(this.#table)) return;
-    await this.#happen(() => ok([{ kind: 'resumed', missed }])).catch(why => this.#port.failed(this.#table.id, why));
+    await this.#happen(() => ok([{ kind: 'resumed', missed }])).catch(why => this.#shared.failed(this.#table.id, why));
   }
 
   /** What was decided, what chance adds to it, and the end of the game. */
   #following(decided: readonly Happening[]): Change[] {
-    const at = this.#port.time.now();
+    const at = this.#shared.time.now();
     const changes: Change[] = [];
     let table = this.#table;
     const add = (what: Happening): void => {
@@ -302,25 +302,25 @@ export class LiveTable {
 
   /** False: somebody else was faster, and the table is as they left it. */
   async #commit(changes: readonly Change[]): Promise<boolean> {
-    const { store, signals, hailer } = this.#port;
+    const { store, signals, hailer } = this.#shared;
     const { id } = this.#table;
     const entries = changes.map(({ entry }) => entry);
     const last = changes[changes.length - 1].table;
-    const watch = this.#port.watch();
+    const lease = this.#shared.lease();
     const kept = await store.append(id, entries, {
-      standing: standing(last),
+      summary: summaryOf(last),
       hailAt: hailAt(last, hailer),
       ...(await this.#record(entries)),
-      ...(watch === null ? {} : { watch }),
+      ...(lease === null ? {} : { lease }),
     });
     if (!kept) {
       await this.#readOn();
       return false;
     }
     signals.hoist(id, last.number);
-    this.#setHeld(kept.isHeld && watch === this.#port.watch());
+    this.#setHeld(kept.isHeld && lease === this.#shared.lease());
     this.#follow(changes);
-    for (const change of changes) this.#port.changed(change);
+    for (const change of changes) this.#shared.changed(change);
     return true;
   }
 
@@ -328,7 +328,7 @@ export class LiveTable {
   async #readOn(): Promise<boolean> {
     const { id } = this.#table;
     const changes: Change[] = [];
-    for await (const piece of piecesOf(this.#port.store, this.#port.time, id, this.#table.number + 1))
+    for await (const piece of piecesOf(this.#shared.store, this.#shared.time, id, this.#table.number + 1))
       for (const entry of piece) changes.push(fold(id, changes.at(-1)?.table ?? this.#table, entry));
     if (changes.length > 0) this.#follow(changes);
     return changes.length > 0;
@@ -339,19 +339,19 @@ export class LiveTable {
     let before = this.#table;
     for (const { entry, table } of changes) {
       // Also for what others wrote: when it was heard of says nothing, and their dates may be wrong.
-      this.#writtenAt = Math.min(this.#port.time.passed(), this.#writtenAt + timeBefore(before, entry));
+      this.#writtenAt = Math.min(this.#shared.time.passed(), this.#writtenAt + timeBefore(before, entry));
       before = table;
     }
     this.#table = before;
     this.listeners.tell(changes);
     if (changes.some(({ entry }) => movesPeople(entry))) this.attendance.changed();
-    if (this.#isHeld) for (const { table } of changes.slice(0, -1)) this.#port.hailer?.held(table);
+    if (this.#isHeld) for (const { table } of changes.slice(0, -1)) this.#shared.hailer?.held(table);
     this.#attend();
   }
 
   async #record(entries: readonly Entry[]): Promise<{ readonly record?: object }> {
     if (!entries.some(({ kind }) => kind === 'ended')) return {};
-    const { store, time } = this.#port;
+    const { store, time } = this.#shared;
     const { id, number } = this.#table;
     const all = async function* () {
       for await (const piece of piecesOf(store, time, id)) yield piece.filter(entry => entry.number <= number);
@@ -362,7 +362,7 @@ export class LiveTable {
 
   #attend(): void {
     if (this.#isClosed || !this.#isHeld) return this.#duty.rest();
-    this.#port.hailer?.held(this.#table);
+    this.#shared.hailer?.held(this.#table);
     if (this.isAsleep) return this.#fallAsleep();
     this.#duty.attend(this.#table);
   }
@@ -371,16 +371,16 @@ export class LiveTable {
   #fallAsleep(): void {
     this.#duty.rest();
     const release = this.#turn.then(async () => {
-      const watch = this.#port.watch();
-      if (!this.isAsleep || !this.#isHeld || watch === null) return;
+      const lease = this.#shared.lease();
+      if (!this.isAsleep || !this.#isHeld || lease === null) return;
       this.#setHeld(false);
-      await this.#port.store.release(watch, this.#table.id);
+      await this.#shared.store.release(lease, this.#table.id);
     });
-    this.#turn = release.catch(why => this.#port.failed(this.#table.id, why));
+    this.#turn = release.catch(why => this.#shared.failed(this.#table.id, why));
   }
 
   #setHeld(isHeld: boolean): void {
-    if (this.#isHeld && !isHeld) this.#port.hailer?.letGo(this.#table.id);
+    if (this.#isHeld && !isHeld) this.#shared.hailer?.letGo(this.#table.id);
     this.#isHeld = isHeld;
   }
 }

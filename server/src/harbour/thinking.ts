@@ -23,12 +23,12 @@ export interface Cause {
   isSlow(slow: boolean): void;
 }
 
-interface Question {
+interface Asked {
   readonly level: Level;
   readonly seed: string;
 }
 
-interface Task extends Question {
+interface Task extends Asked {
   readonly view: View;
   readonly cause: Cause;
   readonly since: number;
@@ -76,7 +76,7 @@ export class Thinking {
   }
 
   /** What the bot chooses; null when the game does not want to know any more. Time spent waiting counts for nobody. */
-  choose(view: View, { level, seed }: Question, cause: Cause): Promise<string | null> {
+  choose(view: View, { level, seed }: Asked, cause: Cause): Promise<string | null> {
     const { promise, resolve, reject } = Promise.withResolvers<string | null>();
     const stopWarning = this.#time.later(SLOW, () => cause.isSlow(true));
     const length = lengthOf(this.#full(level));

@@ -14,10 +14,10 @@ const newCode = (random: RandomBytes): TableCode =>
 
 /** The short codes of tables: given to those who sit there, and found by those whom they tell. */
 export const CODES: Handlers<'giveCode' | 'tableByCode'> = {
-  giveCode: known(async ({ premises: { store, random, now }, person, named }) => {
-    const listed = v.is(TableId, named) ? await store.standing(named) : null;
+  giveCode: known(async ({ services: { store, random, now }, person, named }) => {
+    const listed = v.is(TableId, named) ? await store.summary(named) : null;
     if (!listed) return deny(404, 'no-table');
-    const { stage, host, seats } = listed.standing;
+    const { stage, host, seats } = listed.summary;
     const isThere =
       host === person.id || seats.some(sitter => sitter?.kind === 'person' && sitter.person === person.id);
     // No refusal: a game may begin, and somebody may stand up, while their page asks.
@@ -30,7 +30,7 @@ export const CODES: Handlers<'giveCode' | 'tableByCode'> = {
     return deny(503, 'unavailable');
   }),
 
-  async tableByCode({ premises: { store, paces, now }, named, address }) {
+  async tableByCode({ services: { store, paces, now }, named, address }) {
     const code = read(TableCode, named);
     if (!code.ok) return deny(404, 'no-table');
     const limits = [

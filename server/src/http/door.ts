@@ -5,7 +5,7 @@ import { isSame } from '../people/codes.ts';
 import { dropCookie, setCookie, signed } from '../people/cookie.ts';
 import { identify } from '../people/identity.ts';
 import type { Painter } from '../previews/painter.ts';
-import { isOrphan } from '../store/orphan.ts';
+import { isOwnerGone } from '../store/owner-gone.ts';
 import type { Person } from '../store/people-store.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { addressOf, isFromElsewhere, isFromHere, isNear, originOf } from './address.ts';
@@ -19,8 +19,8 @@ import { headersFor } from './headers.ts';
 import { ME } from './me.ts';
 import { NEWS } from './news.ts';
 import { PEOPLE } from './people.ts';
-import type { Premises } from './premises.ts';
 import { REACH } from './reach.ts';
+import type { Services } from './services.ts';
 import { newSharedPages, serveShared } from './shared.ts';
 import { fileAt, homeFrom, sendFile } from './site.ts';
 import { TABLES } from './tables.ts';
@@ -35,7 +35,7 @@ const HANDLERS: Handlers = { ...CODES, ...ME, ...PEOPLE, ...TABLES, ...REACH, ..
 
 /** The HTTP side: the web client, what is asked once, and how the server is. */
 export const newDoor = (
-  premises: Premises,
+  services: Services,
   files: Files,
   documents: () => Files | null,
   painter: Painter,
@@ -50,17 +50,17 @@ export const newDoor = (
     clientErrorHandler: answerGarbled,
     // A path that cannot be read comes to no route, and past the guard.
     frameworkErrors: (_, request, reply) => {
-      reply.headers(headersFor(originFor(premises, request).startsWith('https:')));
+      reply.headers(headersFor(originFor(services, request).startsWith('https:')));
       return trouble(reply, { status: 400, why: 'not-understood' });
     },
   });
-  guard(door, premises);
-  for (const name of routeNames()) serve(door, premises, name);
+  guard(door, services);
+  for (const name of routeNames()) serve(door, services, name);
   describe(door);
-  watchOver(door, premises, isReady);
-  serveShared(door, premises, painter);
-  serveDownloads(door, premises);
-  const shared = newSharedPages(premises, files);
+  watchOver(door, services, isReady);
+  serveShared(door, services, painter);
+  serveDownloads(door, services);
+  const shared = newSharedPages(services, files);
   door.setNotFoundHandler(async (request, reply) => {
     const [path] = request.url.split('?');
     const mayBePage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
@@ -75,10 +75,10 @@ export const newDoor = (
     return home === null ? trouble(reply, { status: 404, why: 'not-found' }) : reply.redirect(home);
   });
   door.setErrorHandler((error, request, reply) => {
-    if (isOrphan(error)) return trouble(reply, { status: 401, why: 'nobody' });
+    if (isOwnerGone(error)) return trouble(reply, { status: 401, why: 'nobody' });
     const status = statusOf(error);
     if (status < 500) return trouble(reply, { status, why: 'not-understood' });
-    premises.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    services.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     if (error instanceof Unavailable) return trouble(reply, { status: error.statusCode, why: 'unavailable' });
     return trouble(reply, { status: 500, why: 'broken' });
   });
@@ -108,14 +108,14 @@ const trouble = (reply: FastifyReply, { status, ...why }: Denial): FastifyReply 
   return reply.code(status).header('Cache-Control', 'no-store').send(body);
 };
 
-const originFor = ({ config }: Premises, request: FastifyRequest): string =>
+const originFor = ({ config }: Services, request: FastifyRequest): string =>
   originOf(request.raw, config.proxies, config.publicUrl);
 
 /** What is true of every request, whatever it asks. */
-const guard = (door: FastifyInstance, premises: Premises): void => {
-  const { config, paces, metrics } = premises;
+const guard = (door: FastifyInstance, services: Services): void => {
+  const { config, paces, metrics } = services;
   door.addHook('onRequest', async (request, reply) => {
-    const own = originFor(premises, request);
+    const own = originFor(services, request);
     reply.headers(headersFor(own.startsWith('https:')));
     if (!URL.canParse(own)) return trouble(reply, { status: 400, why: 'not-understood' });
     // Files lie in memory and a page has many of them; what is asked costs more.
@@ -133,10 +133,10 @@ const guard = (door: FastifyInstance, premises: Premises): void => {
   });
 };
 
-const serve = <Name extends RouteName>(door: FastifyInstance, premises: Premises, name: Name): void => {
+const serve = <Name extends RouteName>(door: FastifyInstance, services: Services, name: Name): void => {
   const route = ROUTES[name];
   const handle = HANDLERS[name];
-  const { config, keys, store, paces, now } = premises;
+  const { config, keys, store, paces, now } = services;
   door.route({
     method: route.method,
     url: route.path,
@@ -146,7 +146,7 @@ const serve = <Name extends RouteName>(door: FastifyInstance, premises: Premises
       const query = read(route.query, route.query.type === 'undefined' ? undefined : request.query);
       if (!query.ok) return trouble(reply, { status: 400, why: 'not-understood', ...query.error });
 
-      const origin = originFor(premises, request);
+      const origin = originFor(services, request);
       const address = addressOf(request.raw, config.proxies);
       const identity = await identify(request.headers, store, keys.session, now());
       if (identity.by === 'wrong-token') {
@@ -165,7 +165,7 @@ const serve = <Name extends RouteName>(door: FastifyInstance, premises: Premises
       };
       if (identity.by === 'cookie' && identity.stale) remember(identity.person);
       const answer = await handle({
-        premises,
+        services,
         body: body.value,
         query: query.value,
         named: firstPart(request.params),
@@ -199,7 +199,7 @@ const describe = (door: FastifyInstance): void => {
 };
 
 /** How the server is, for those who look after it. */
-const watchOver = (door: FastifyInstance, { metrics, config, harbour }: Premises, isReady: () => boolean): void => {
+const watchOver = (door: FastifyInstance, { metrics, config, harbour }: Services, isReady: () => boolean): void => {
   door.get('/healthz', async (_, reply) => reply.header('Cache-Control', 'no-store').send({ alive: true }));
   door.get('/readyz', async (_, reply) =>
     reply

@@ -8,7 +8,7 @@ import { resultsTable } from '../people/results.ts';
 import type { Listed, Store } from '../store/store.ts';
 import { addressOf, originOf } from './address.ts';
 import { languageIn } from './page.ts';
-import type { Premises } from './premises.ts';
+import type { Services } from './services.ts';
 import { recordOf } from './tables.ts';
 
 /** More than anybody has played. */
@@ -32,8 +32,8 @@ async function* recordLines(store: Store, person: PersonId): AsyncGenerator<stri
 }
 
 /** What is taken home as a file. */
-export const serveDownloads = (door: FastifyInstance, premises: Premises): void => {
-  const { config, keys, store, paces, now } = premises;
+export const serveDownloads = (door: FastifyInstance, services: Services): void => {
+  const { config, keys, store, paces, now } = services;
   const refuse = (reply: FastifyReply, status: number, why: string): FastifyReply =>
     reply.code(status).header('Cache-Control', 'no-store').send({ why });
   const asFile = (reply: FastifyReply, type: string, name: string): FastifyReply =>

@@ -10,9 +10,9 @@ import { Followers } from '../sockets/followers.ts';
 import { Visitors } from '../sockets/visitors.ts';
 import type { Allowance } from './pace.ts';
 import { type Limit, newPaces } from './paces.ts';
-import type { Premises } from './premises.ts';
+import type { Services } from './services.ts';
 
-type Given = Pick<Premises, 'config' | 'keys' | 'log' | 'metrics' | 'store' | 'push' | 'time' | 'random'>;
+type Given = Pick<Services, 'config' | 'keys' | 'log' | 'metrics' | 'store' | 'push' | 'time' | 'random'>;
 
 /** What a server is made of, and what it stands on. */
 export interface Foundations extends Given, Pick<HarbourOptions, 'crew' | 'patience'> {
@@ -26,7 +26,7 @@ export interface Foundations extends Given, Pick<HarbourOptions, 'crew' | 'patie
 
 /** A server behind its doors: the tables, those who are connected, the news to browsers and the ratings. */
 export interface Household {
-  readonly premises: Premises;
+  readonly services: Services;
   /** Goes on with every game that waits for the server. */
   start(): Promise<void>;
   /** Lets what is under way come to its end. */
@@ -54,12 +54,12 @@ export const newHousehold = ({
     random,
     jumped: milliseconds => {
       log.warn({ milliseconds }, 'the date of this machine has been set');
-      premises.visitors.greet();
+      services.visitors.greet();
     },
     ...(patience ? { patience } : {}),
     failed: (table, error) => log.error({ err: error, table }, 'a table failed'),
   });
-  const premises: Premises = {
+  const services: Services = {
     ...given,
     harbour,
     passkeys: new Passkeys(store, keys.session, random),
@@ -69,11 +69,11 @@ export const newHousehold = ({
     now: () => time.now(),
   };
   harbour.hear(change => {
-    premises.followers.changed(change);
+    services.followers.changed(change);
     rateChange(store, change).catch(error => log.error({ err: error, table: change.table.id }, 'rating failed'));
   });
   return {
-    premises,
+    services,
     async start() {
       await harbour.start();
       await rateMissed(store);

@@ -37,7 +37,7 @@ type Names =
 
 /** Who somebody is, and the ways to stay it. */
 export const ME: Handlers<Names> = {
-  async me({ premises: { store, paces, random, now }, person, address, isFromElsewhere, remember }) {
+  async me({ services: { store, paces, random, now }, person, address, isFromElsewhere, remember }) {
     if (person) return ok(await meOf(store, person));
     // Otherwise a picture on any page could fill the house with guests.
     if (isFromElsewhere) return deny(403, 'wrong-origin');
@@ -47,13 +47,13 @@ export const ME: Handlers<Names> = {
     return ok(await meOf(store, guest));
   },
 
-  rename: known(async ({ premises: { store }, person, body }) => {
+  rename: known(async ({ services: { store }, person, body }) => {
     await store.rename(person.id, body.name);
     return ok(await meOf(store, { ...person, name: body.name }));
   }),
 
-  forget: known(async ({ premises, person, remember }) => {
-    const done = await forget(premises, person);
+  forget: known(async ({ services, person, remember }) => {
+    const done = await forget(services, person);
     if (!done.ok) return deny(503, done.error);
     remember(null);
     return ok(undefined);
@@ -64,24 +64,24 @@ export const ME: Handlers<Names> = {
     return ok(undefined);
   },
 
-  renew: peopleOnly(async ({ premises: { store, now }, person, remember }) => {
+  renew: peopleOnly(async ({ services: { store, now }, person, remember }) => {
     remember(person, now() + AHEAD);
     return ok(await meOf(store, person));
   }),
 
   // Two requests, so that no answer that gets lost takes somebody's only cookie with it. And only with a cookie that was
   // just renewed: who has a copy of an older one would stay.
-  leaveElsewhere: peopleOnly(async ({ premises, person, made }) => {
-    if (made <= Math.max(premises.now(), person.trustedSince)) return deny(409, 'old-cookie');
-    await leaveElsewhere(premises, person.id, made);
+  leaveElsewhere: peopleOnly(async ({ services, person, made }) => {
+    if (made <= Math.max(services.now(), person.trustedSince)) return deny(409, 'old-cookie');
+    await leaveElsewhere(services, person.id, made);
     return ok(undefined);
   }),
 
-  newRecovery: peopleOnly(async ({ premises: { store, random }, person }) =>
+  newRecovery: peopleOnly(async ({ services: { store, random }, person }) =>
     ok({ code: await giveCode(store, random, person.id) }),
   ),
 
-  async recover({ premises: { store, paces }, body, address, remember }) {
+  async recover({ services: { store, paces }, body, address, remember }) {
     if (!paces.guessesOfAddress.allows(address)) return deny(429, 'too-fast');
     const person = await personByCode(store, body.code);
     if (!person) return deny(403, 'wrong-code');
@@ -89,26 +89,26 @@ export const ME: Handlers<Names> = {
     return ok(await meOf(store, person));
   },
 
-  askNewPasskey: peopleOnly(async ({ premises: { passkeys, now }, person, origin }) =>
+  askNewPasskey: peopleOnly(async ({ services: { passkeys, now }, person, origin }) =>
     ok({ ...(await passkeys.askForNew(person, { origin }, now())) }),
   ),
 
-  keepPasskey: peopleOnly(async ({ premises: { passkeys, store, now }, person, body, origin }) => {
+  keepPasskey: peopleOnly(async ({ services: { passkeys, store, now }, person, body, origin }) => {
     if ((await store.passkeysOf(person.id)).length >= MOST_PASSKEYS) return deny(409, 'too-many');
     const isKept = await passkeys.keep(person, body, { origin }, now());
     return isKept ? ok(await meOf(store, person)) : deny(403, 'wrong-passkey');
   }),
 
-  dropPasskey: peopleOnly(async ({ premises: { store }, person, named }) => {
+  dropPasskey: peopleOnly(async ({ services: { store }, person, named }) => {
     const passkey = await store.passkey(named);
     if (passkey?.person !== person.id) return deny(404, 'not-found');
     await store.dropPasskey(named);
     return ok(await meOf(store, person));
   }),
 
-  askPasskey: async ({ premises: { passkeys, now }, origin }) => ok({ ...(await passkeys.ask({ origin }, now())) }),
+  askPasskey: async ({ services: { passkeys, now }, origin }) => ok({ ...(await passkeys.ask({ origin }, now())) }),
 
-  async showPasskey({ premises: { passkeys, store, paces, now }, body, address, origin, remember }) {
+  async showPasskey({ services: { passkeys, store, paces, now }, body, address, origin, remember }) {
     if (!paces.guessesOfAddress.allows(address)) return deny(429, 'too-fast');
     const id = await passkeys.show(body, { origin }, now());
     const person = id === null ? null : await store.person(id);

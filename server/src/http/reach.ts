@@ -23,9 +23,9 @@ type Names =
 
 /** Browsers that are told when it is somebody's turn, and programs that play for themselves. */
 export const REACH: Handlers<Names> = {
-  pushKey: async ({ premises: { keys, push } }) => ok({ key: push === null ? null : keys.push.publicKey }),
+  pushKey: async ({ services: { keys, push } }) => ok({ key: push === null ? null : keys.push.publicKey }),
 
-  subscribe: peopleOnly(async ({ premises: { store }, person, body }) => {
+  subscribe: peopleOnly(async ({ services: { store }, person, body }) => {
     const endpoint = pushService(body.endpoint);
     if (endpoint === null) return deny(400, 'not-understood');
     const known = await store.pushOf(person.id);
@@ -36,7 +36,7 @@ export const REACH: Handlers<Names> = {
     return ok(undefined);
   }),
 
-  unsubscribe: peopleOnly(async ({ premises: { store }, person, body }) => {
+  unsubscribe: peopleOnly(async ({ services: { store }, person, body }) => {
     const known = await store.pushOf(person.id);
     // Those of the version before lie there as they were said.
     for (const endpoint of [body.endpoint, URL.parse(body.endpoint)?.href ?? ''])
@@ -44,38 +44,38 @@ export const REACH: Handlers<Names> = {
     return ok(undefined);
   }),
 
-  bots: peopleOnly(async ({ premises: { store }, person }) => {
+  bots: peopleOnly(async ({ services: { store }, person }) => {
     const bots = await store.botsOf(person.id);
     return ok({ bots: bots.map(bot => ({ person: bot.id, name: bot.name, made: bot.cameAt })) });
   }),
 
-  newBot: peopleOnly(async ({ premises: { store, random, now }, person, body }) => {
+  newBot: peopleOnly(async ({ services: { store, random, now }, person, body }) => {
     if ((await store.botsOf(person.id)).length >= MOST_BOTS) return deny(409, 'too-many');
     const { bot, token } = await newBot(store, random, person.id, body.name, now());
     return ok({ person: bot.id, name: bot.name, token });
   }),
 
-  async programs({ premises: { store, now } }) {
+  async programs({ services: { store, now } }) {
     const programs = await store.programs(MOST_PROGRAMS);
     return ok({ programs: programs.map(each => programShown(each, now())) });
   },
 
   // Guests can be made in any number: whoever has neither code nor passkey would fill the list with theirs.
-  listProgram: programsOnly(async ({ premises: { store }, person, body }) => {
+  listProgram: programsOnly(async ({ services: { store }, person, body }) => {
     if (!(await isAnchored(store, person))) return deny(409, 'no-recovery');
     await store.listProgram(person.id, body);
     return ok(undefined);
   }),
 
-  unlistProgram: programsOnly(async ({ premises: { store }, person }) => {
+  unlistProgram: programsOnly(async ({ services: { store }, person }) => {
     await store.unlistProgram(person.id);
     return ok(undefined);
   }),
 
-  dropBot: peopleOnly(async ({ premises, person, named }) => {
-    const bot = (await premises.store.botsOf(person.id)).find(({ id }) => id === named);
+  dropBot: peopleOnly(async ({ services, person, named }) => {
+    const bot = (await services.store.botsOf(person.id)).find(({ id }) => id === named);
     if (!bot) return deny(404, 'not-found');
-    const done = await forget(premises, bot);
+    const done = await forget(services, bot);
     return done.ok ? done : deny(503, done.error);
   }),
 };

@@ -15,11 +15,11 @@ import { newMetrics } from '../metrics/metrics.ts';
 import { Painter } from '../previews/painter.ts';
 import type { HookSender } from '../push/hook-sender.ts';
 import { type PushSender, pushSender } from '../push/sender.ts';
-import { fog } from '../signals/fog.ts';
 import { NatsSignals } from '../signals/nats-signals.ts';
 import { nearSignals } from '../signals/near-signals.ts';
+import { noSignals } from '../signals/no-signals.ts';
 import type { Signals } from '../signals/signals.ts';
-import { openQuay } from '../sockets/quay.ts';
+import { openSocketDoor } from '../sockets/socket-door.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -74,22 +74,22 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
     ...(equipment.patience ? { patience: equipment.patience } : {}),
     ...(equipment.allowances ? { allowances: equipment.allowances } : {}),
   });
-  const { premises } = household;
-  const { harbour } = premises;
+  const { services } = household;
+  const { harbour } = services;
 
   const painter = new Painter(why => log.warn({ err: why }, 'no preview can be painted'));
   let isReady = false;
   const webDir = config.webDir ?? BESIDE;
   if (!existsSync(webDir)) log.warn({ webDir }, 'there is no web client here: npm run build -w web');
   const door = newDoor(
-    premises,
+    services,
     existsSync(webDir) ? readFiles(webDir) : new Map(),
     documentsIn(equipment.documents),
     painter,
     () => isReady && harbour.isReady,
   );
   if (config.proxies === 0) keepCrowdOut(door.server, config.connectionsPerAddress * OTHER_CONNECTIONS);
-  const quay = openQuay(door.server, premises);
+  const quay = openSocketDoor(door.server, services);
   await household.start();
   await door.listen({ port: config.port, host: config.host ?? '::' });
   isReady = true;
@@ -128,7 +128,7 @@ const openStore = async (
   log: Log,
   random: RandomBytes,
 ): Promise<{ readonly store: Store; readonly keys: Keys }> => {
-  const damaged = (table: string, why: unknown): void => log.error({ err: why, table }, 'a standing cannot be read');
+  const damaged = (table: string, why: unknown): void => log.error({ err: why, table }, 'a summary cannot be read');
   if (databaseUrl === null) {
     makeDataFolder(dataDir);
     const keys = keysIn(dataDir, sessionSecret, random);
@@ -148,7 +148,7 @@ const newSignals = ({ databaseUrl, natsUrl }: Config, log: Log): Signals => {
     );
   if (databaseUrl === null) return nearSignals();
   log.warn('no NATS_URL: what other servers do is seen a second later');
-  return fog;
+  return noSignals;
 };
 
 /** Push services want to know whom to write to when something is wrong. */

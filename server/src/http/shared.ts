@@ -13,7 +13,7 @@ import { addressOf, originOf } from './address.ts';
 import { type Files, isKnown } from './files.ts';
 import { FRAMED } from './headers.ts';
 import { languageIn, newPages, pageAt } from './page.ts';
-import type { Premises } from './premises.ts';
+import type { Services } from './services.ts';
 import { PAGE, sendFile } from './site.ts';
 
 /** Where the pictures of previews are: `/preview/t/TABLE/fr.png`. */
@@ -21,19 +21,19 @@ const PREVIEW = '/preview/';
 const EMBED = '/embed/';
 const GAME: Preview = { kind: 'game' };
 
-const lookAt = (premises: Premises, address: Address): Promise<Preview | null> =>
+const lookAt = (services: Services, address: Address): Promise<Preview | null> =>
   preview(
     {
-      ...premises,
+      ...services,
       nameOf: async id => {
-        const person = v.is(PersonId, id) ? await premises.store.person(id) : null;
-        return person && (await shownBy(premises.store, person.id)).page ? person.name : null;
+        const person = v.is(PersonId, id) ? await services.store.person(id) : null;
+        return person && (await shownBy(services.store, person.id)).page ? person.name : null;
       },
     },
     address,
   );
 
-const originFor = ({ config }: Premises, { raw }: FastifyRequest): string =>
+const originFor = ({ config }: Services, { raw }: FastifyRequest): string =>
   originOf(raw, config.proxies, config.publicUrl);
 
 const placesOf = (origin: string, path: string, told: Told, seen: Preview) => {
@@ -53,7 +53,7 @@ export interface SharedPages {
   send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
 }
 
-export const newSharedPages = (premises: Premises, files: Files): SharedPages => {
+export const newSharedPages = (services: Services, files: Files): SharedPages => {
   const page = files
     .get(PAGE)
     ?.bodies.find(({ encoding }) => encoding === 'identity')
@@ -61,13 +61,13 @@ export const newSharedPages = (premises: Premises, files: Files): SharedPages =>
   const written = newPages();
   const pageFor = async (path: string, request: FastifyRequest, html: string) => {
     const address = addressIn(path);
-    const { paces, config } = premises;
+    const { paces, config } = services;
     // Over the limit people get the page all the same; only nobody looks what is there.
     const mayLook = paces.requestsOfAddress.allows(addressOf(request.raw, config.proxies));
-    const seen = !mayLook ? null : address ? await lookAt(premises, address) : GAME;
+    const seen = !mayLook ? null : address ? await lookAt(services, address) : GAME;
     const language = languageIn(request.headers['accept-language'] ?? '');
     const told = await tellPreview(seen ?? GAME, language);
-    const places = placesOf(originFor(premises, request), seen ? path : '', told, seen ?? GAME);
+    const places = placesOf(originFor(services, request), seen ? path : '', told, seen ?? GAME);
     return { html: pageAt(html, `/${path}`, { told, places }), isThere: seen !== null || !mayLook };
   };
   return {
@@ -109,8 +109,8 @@ const pictured = (path: string): { readonly address: Address | null; readonly la
 };
 
 /** The pictures of previews, and oEmbed. */
-export const serveShared = (door: FastifyInstance, premises: Premises, painter: Painter): void => {
-  const { paces, config } = premises;
+export const serveShared = (door: FastifyInstance, services: Services, painter: Painter): void => {
+  const { paces, config } = services;
   const refuse = (reply: FastifyReply, status: number, why: string): FastifyReply =>
     reply.code(status).header('Cache-Control', 'no-store').send({ why });
 
@@ -118,7 +118,7 @@ export const serveShared = (door: FastifyInstance, premises: Premises, painter: 
     if (!paces.picturesOfAddress.allows(addressOf(request.raw, config.proxies)))
       return refuse(reply.header('Retry-After', '30'), 429, 'too-fast');
     const asked = pictured(request.url.split('?')[0]);
-    const seen = asked && (asked.address ? await lookAt(premises, asked.address) : GAME);
+    const seen = asked && (asked.address ? await lookAt(services, asked.address) : GAME);
     if (!asked || !seen) return refuse(reply, 404, 'not-found');
     const svg = pictureOf(seen, await tellPreview(seen, asked.language));
     const file = { type: 'image/png', tag: `"${tagOf(svg)}"`, cache: PICTURE_KEPT, bodies: [] };
@@ -134,10 +134,10 @@ export const serveShared = (door: FastifyInstance, premises: Premises, painter: 
       return refuse(reply.header('Retry-After', '30'), 429, 'too-fast');
     const { url, format = 'json' } = request.query;
     if (format !== 'json') return refuse(reply, 501, 'not-understood');
-    const origin = originFor(premises, request);
+    const origin = originFor(services, request);
     const asked = typeof url === 'string' ? URL.parse(url) : null;
     const address = asked?.origin === origin ? addressIn(asked.pathname.slice(1)) : null;
-    const seen = address && (await lookAt(premises, address));
+    const seen = address && (await lookAt(services, address));
     if (!address || !seen) return refuse(reply, 404, 'not-found');
     const told = await tellPreview(seen, languageIn(request.headers['accept-language'] ?? ''));
     const places = placesOf(origin, pathTo(address), told, seen);

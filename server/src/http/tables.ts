@@ -14,20 +14,20 @@ const MOST_OF_MINE = 500;
 /** Tables in the public list where somebody waits for people. */
 const MOST_GATHERING = 5;
 
-const lineOf = ({ table, movedAt, standing }: Listed): TableLine => ({
+const lineOf = ({ table, movedAt, summary }: Listed): TableLine => ({
   table,
-  terms: standing.terms,
-  stage: standing.stage,
-  sitters: standing.seats,
-  programs: standing.programs ?? [],
-  opened: standing.openedAt,
+  terms: summary.terms,
+  stage: summary.stage,
+  sitters: summary.seats,
+  programs: summary.programs ?? [],
+  opened: summary.openedAt,
   changed: movedAt,
 });
 
-export const finishedLine = (listed: Listed) => ({ ...lineOf(listed), final: listed.standing.final });
+export const finishedLine = (listed: Listed) => ({ ...lineOf(listed), final: listed.summary.final });
 
 const gameOf = (listed: Listed, person: PersonId) => {
-  const mine = listed.standing.asked.find(each => each.person === person);
+  const mine = listed.summary.asked.find(each => each.person === person);
   return { ...lineOf(listed), yourTurn: mine !== undefined, until: mine?.until ?? null };
 };
 
@@ -66,7 +66,7 @@ type Names =
 
 /** Tables and what became of them. */
 export const TABLES: Handlers<Names> = {
-  openTable: known(async ({ premises: { store, harbour, paces }, person, address, body: { terms } }) => {
+  openTable: known(async ({ services: { store, harbour, paces }, person, address, body: { terms } }) => {
     if (!paces.tablesOfPerson.allows(person.id) || !paces.tablesOfAddress.allows(address)) return deny(429, 'too-fast');
     if (terms.listed && (await gatheringOf(store, person.id)) >= MOST_GATHERING) return deny(409, 'too-many');
     const isPassing = !(await isAnchored(store, person));
@@ -74,20 +74,20 @@ export const TABLES: Handlers<Names> = {
     return ok({ table: await harbour.open(host, terms) });
   }),
 
-  async openTables({ premises: { store, now }, query }) {
+  async openTables({ services: { store, now }, query }) {
     const { lines, more, next } = await listedPage(store, 'gathering', query, now());
     return ok({ tables: lines.map(lineOf), more, next });
   },
 
-  async runningTables({ premises: { store }, query }) {
+  async runningTables({ services: { store }, query }) {
     const { lines, more, next } = await listedPage(store, 'sailing', query);
-    const open = lines.filter(({ standing }) => standing.terms.spectators);
+    const open = lines.filter(({ summary }) => summary.terms.spectators);
     return ok({ tables: open.map(lineOf), more, next });
   },
 
-  newTables: async ({ premises: { config } }) => ok(config.newTables),
+  newTables: async ({ services: { config } }) => ok(config.newTables),
 
-  myGames: known(async ({ premises: { store }, person, query: { skip } }) => {
+  myGames: known(async ({ services: { store }, person, query: { skip } }) => {
     const mine = await store.tablesOf(person.id, false, MOST_OF_MINE);
     const games = mine.map(each => gameOf(each, person.id));
     // Where something is asked of me first; otherwise as they come, the last moved first.
@@ -96,12 +96,12 @@ export const TABLES: Handlers<Names> = {
     return ok({ games: lines, more });
   }),
 
-  myFinished: known(async ({ premises: { store }, person, query: { skip, edition, players, result, with: mate } }) => {
+  myFinished: known(async ({ services: { store }, person, query: { skip, edition, players, result, with: mate } }) => {
     const isAll = edition === undefined && players === undefined && result === undefined && mate === undefined;
     const found = isAll
       ? await store.tablesOf(person.id, true, PAGE + 1, skip)
-      : (await store.tablesOf(person.id, true, MOST_OF_MINE)).filter(({ standing }) => {
-          const { seats, final, terms } = standing;
+      : (await store.tablesOf(person.id, true, MOST_OF_MINE)).filter(({ summary }) => {
+          const { seats, final, terms } = summary;
           const seat = seatOf(seats, person.id);
           const isWon = final?.winners.includes(seat) ?? false;
           return (
@@ -115,32 +115,32 @@ export const TABLES: Handlers<Names> = {
     return ok({ games: lines.map(finishedLine), more });
   }),
 
-  async record({ premises: { store }, named }) {
+  async record({ services: { store }, named }) {
     if (!v.is(TableId, named)) return deny(404, 'not-found');
-    const listed = await store.standing(named);
+    const listed = await store.summary(named);
     const record = listed && (await recordOf(store, listed));
     return record ? ok(record) : deny(404, 'not-found');
   },
 
-  leaderboard: async ({ premises: { store }, query: { edition, players } }) =>
+  leaderboard: async ({ services: { store }, query: { edition, players } }) =>
     ok(await leaderboard(store, edition, players)),
 };
 
-const seatOf = (seats: Listed['standing']['seats'], person: PersonId): number =>
+const seatOf = (seats: Listed['summary']['seats'], person: PersonId): number =>
   seats.findIndex(sitter => sitter?.kind === 'person' && sitter.person === person);
 
 /** The record of a finished game; null: there is none. */
-export const recordOf = async (store: Pick<Store, 'record'>, { table, standing }: Listed) => {
+export const recordOf = async (store: Pick<Store, 'record'>, { table, summary }: Listed) => {
   const record = await store.record(table);
   if (!record || !isFinished(record)) return null;
   // It was written when the game ended; who has been forgotten since then has no name in it any more.
-  return { ...record, berths: standing.seats.flatMap(sitter => (sitter ? [berthOf(sitter)] : [])) };
+  return { ...record, berths: summary.seats.flatMap(sitter => (sitter ? [berthOf(sitter)] : [])) };
 };
 
 /** How many tables somebody has in the public list for people to come. */
 const gatheringOf = async (store: Store, person: PersonId): Promise<number> =>
   (await store.tablesOf(person, false, MOST_OF_MINE)).filter(
-    ({ standing }) => standing.host === person && standing.stage === 'gathering' && standing.terms.listed,
+    ({ summary }) => summary.host === person && summary.stage === 'gathering' && summary.terms.listed,
   ).length;
 
 const Finished = v.looseObject({ v: v.literal(1), steps: v.array(v.looseObject({})), fair: v.looseObject({}) });

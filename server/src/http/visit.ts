@@ -1,11 +1,11 @@
 import type { RouteAnswer, RouteBody, RouteName, RouteQuery, Trouble } from '@jamaica/messages';
 import { type Result, refused } from '@jamaica/rules';
 import type { Person } from '../store/people-store.ts';
-import type { Premises } from './premises.ts';
+import type { Services } from './services.ts';
 
 /** One request, understood. */
 export interface Visit<Name extends RouteName> {
-  readonly premises: Premises;
+  readonly services: Services;
   readonly body: RouteBody<Name>;
   readonly query: RouteQuery<Name>;
   /** The part of the path that names something; empty when there is none. */

@@ -5,7 +5,7 @@ import { calendarOf, folded } from './calendar.ts';
 const game = (table: string, until: number | null, kind: 'slow' | 'none'): Listed => ({
   table,
   movedAt: 0,
-  standing: {
+  summary: {
     stage: 'sailing',
     openedAt: 0,
     host: 'nell',

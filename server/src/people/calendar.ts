@@ -30,15 +30,15 @@ export const folded = (line: string): string => {
 };
 
 /** Who else sits at a table. */
-export const othersAt = ({ standing }: Listed, person: PersonId): string[] =>
-  standing.seats.flatMap(sitter => (sitter?.kind === 'person' && sitter.person !== person ? [sitter.name] : []));
+export const othersAt = ({ summary }: Listed, person: PersonId): string[] =>
+  summary.seats.flatMap(sitter => (sitter?.kind === 'person' && sitter.person !== person ? [sitter.name] : []));
 
 /** When somebody's time is up in their slow games, as a calendar that others can subscribe to. */
 export const calendarOf = async ({ games, person, language, origin, now }: Asked): Promise<string> => {
   const words = await speakOutside(language);
   const { list } = counting(language);
   const deadlines = games.flatMap(listed => {
-    const { asked, terms } = listed.standing;
+    const { asked, terms } = listed.summary;
     const until = asked.find(each => each.person === person)?.until ?? null;
     return until !== null && terms.clock.kind === 'slow' ? [{ listed, until }] : [];
   });

@@ -1,5 +1,5 @@
 import type { PersonId } from '@jamaica/messages';
-import type { Premises } from '../http/premises.ts';
+import type { Services } from '../http/services.ts';
 
 /**
  * Signs somebody out of every browser whose cookie is older: it is not believed any more, hears nothing more, and is sent
@@ -7,7 +7,7 @@ import type { Premises } from '../http/premises.ts';
  * who had the cookie may have set: the page tells its own again.
  */
 export const leaveElsewhere = async (
-  { store, visitors }: Pick<Premises, 'store' | 'visitors'>,
+  { store, visitors }: Pick<Services, 'store' | 'visitors'>,
   person: PersonId,
   before: number,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Refused } from '@jamaica/messages';
 import { ok, type Result } from '@jamaica/rules';
-import type { Premises } from '../http/premises.ts';
+import type { Services } from '../http/services.ts';
 import type { Person } from '../store/people-store.ts';
 
 const MOST_TABLES = 10_000;
@@ -10,7 +10,7 @@ const MOST_TABLES = 10_000;
  * their connections. The tables come first: when one of them cannot be written to, it can be asked for once more.
  */
 export const forget = async (
-  { store, harbour, visitors }: Pick<Premises, 'store' | 'harbour' | 'visitors'>,
+  { store, harbour, visitors }: Pick<Services, 'store' | 'harbour' | 'visitors'>,
   person: Person,
 ): Promise<Result<undefined, Refused>> => {
   const all = [person, ...(await store.botsOf(person.id))];

@@ -14,7 +14,7 @@ type Sources = { readonly space: number; readonly gold: number; readonly treasur
 
 /** A game that ended, and where somebody sat in it. */
 interface Played {
-  readonly standing: Listed['standing'];
+  readonly summary: Listed['summary'];
   readonly final: Final;
   readonly seat: number;
 }
@@ -24,10 +24,10 @@ export const shownBy = async (store: Pick<Store, 'shownBy'>, person: PersonId): 
   (await store.shownBy([person])).get(person) ?? UNASKED;
 
 /** Whether a game is for everybody to know of. */
-const isPublic = ({ standing }: Listed): boolean => standing.terms.listed;
+const isPublic = ({ summary }: Listed): boolean => summary.terms.listed;
 
-const seatIn = ({ standing }: Listed, person: PersonId): number =>
-  standing.seats.findIndex(sitter => sitter?.kind === 'person' && sitter.person === person);
+const seatIn = ({ summary }: Listed, person: PersonId): number =>
+  summary.seats.findIndex(sitter => sitter?.kind === 'person' && sitter.person === person);
 
 /** The listed games of somebody, the last one first: nobody is told of any other. */
 export const listedGamesOf = async (store: Pick<Store, 'tablesOf'>, person: PersonId): Promise<Listed[]> =>
@@ -35,9 +35,9 @@ export const listedGamesOf = async (store: Pick<Store, 'tablesOf'>, person: Pers
 
 const playedIn = (games: readonly Listed[], person: PersonId): Played[] =>
   games.flatMap(listed => {
-    const { standing } = listed;
+    const { summary } = listed;
     const seat = seatIn(listed, person);
-    return standing.final && seat >= 0 ? [{ standing, final: standing.final, seat }] : [];
+    return summary.final && seat >= 0 ? [{ summary, final: summary.final, seat }] : [];
   });
 
 const mean = (values: readonly number[]): number =>
@@ -56,14 +56,14 @@ const worth = ({ scores, winners }: Final, seat: number): number =>
 const resultsOf = (played: readonly Played[]): PersonPage['results'] => {
   const groups = new Map<string, Played[]>();
   for (const each of played) {
-    const { edition, players, house } = each.standing.terms.rules;
+    const { edition, players, house } = each.summary.terms.rules;
     const key = JSON.stringify([bookOf({ edition, ...(house ? { house } : {}) }) ?? [edition, house ?? null], players]);
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   return [...groups.values()]
     .toSorted((one, other) => other.length - one.length)
     .map(games => {
-      const { edition, players, house } = games[0].standing.terms.rules;
+      const { edition, players, house } = games[0].summary.terms.rules;
       return {
         rules: { edition, ...(house ? { house } : {}) },
         players,
@@ -81,8 +81,8 @@ const rivalsOf = async (
   played: readonly Played[],
 ): Promise<PersonPage['rivals']> => {
   const met = new Map<PersonId, { games: number; ahead: number }>();
-  for (const { standing, final, seat } of played)
-    for (const [other, sitter] of standing.seats.entries()) {
+  for (const { summary, final, seat } of played)
+    for (const [other, sitter] of summary.seats.entries()) {
       if (sitter?.kind !== 'person' || sitter.person === person) continue;
       const before = met.get(sitter.person) ?? { games: 0, ahead: 0 };
       const isAhead = worth(final, seat) > worth(final, other);
@@ -117,7 +117,7 @@ export const newUsual = (store: Pick<Store, 'listed'>, now: () => number): (() =
   const look = async (): Promise<Sources> => {
     const games = await store.listed('over', { most: MOST_OF_ALL });
     return sourcesOf(
-      games.flatMap(({ standing: { seats, final } }) =>
+      games.flatMap(({ summary: { seats, final } }) =>
         (final?.scores ?? []).filter((_, seat) => seats[seat]?.kind === 'person'),
       ),
     );

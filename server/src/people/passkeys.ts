@@ -13,11 +13,11 @@ const MINUTES_TO_ANSWER = 5;
 const LIFE = MINUTES_TO_ANSWER * 60 * 1000;
 
 /** Where a passkey is used: the page's origin. A passkey belongs to its host name. */
-export interface Place {
+export interface Site {
   readonly origin: string;
 }
 
-const hostOf = ({ origin }: Place): string => new URL(origin).hostname;
+const hostOf = ({ origin }: Site): string => new URL(origin).hostname;
 
 /**
  * Passkeys. A challenge carries its own time and signature, so nothing has to be remembered of those that nobody
@@ -35,7 +35,7 @@ export class Passkeys {
     this.#random = random;
   }
 
-  async askForNew(person: Person, place: Place, now: number) {
+  async askForNew(person: Person, place: Site, now: number) {
     const known = await this.#store.passkeysOf(person.id);
     return generateRegistrationOptions({
       rpName: 'Jamaica',
@@ -51,7 +51,7 @@ export class Passkeys {
   }
 
   /** Keeps a passkey that was just made; false when it is not what was asked for. */
-  async keep(person: Person, made: PasskeyMade, place: Place, now: number): Promise<boolean> {
+  async keep(person: Person, made: PasskeyMade, place: Site, now: number): Promise<boolean> {
     const { registrationInfo } = await verified(() =>
       verifyRegistrationResponse({
         response: {
@@ -71,7 +71,7 @@ export class Passkeys {
     return this.#store.addPasskey({ id, person: person.id, publicKey, counter, transports, addedAt: now });
   }
 
-  ask(place: Place, now: number) {
+  ask(place: Site, now: number) {
     return generateAuthenticationOptions({
       rpID: hostOf(place),
       challenge: this.#challenge('', now),
@@ -80,7 +80,7 @@ export class Passkeys {
   }
 
   /** Who shows a passkey; null when it is none of ours. */
-  async show(shown: PasskeyShown, place: Place, now: number): Promise<PersonId | null> {
+  async show(shown: PasskeyShown, place: Site, now: number): Promise<PersonId | null> {
     const passkey = await this.#store.passkey(shown.id);
     if (!passkey) return null;
     const { authenticationInfo } = await verified(() =>

@@ -31,7 +31,7 @@ export const invited = async (
   const program = await store.program(person);
   if (!program) return refused('no-program');
   const sitting = (await store.tablesOf(person, false, MOST_LOOKED_AT)).filter(({ movedAt }) => movedAt > now - DAY);
-  const ofHost = sitting.filter(({ standing }) => standing.host === host);
+  const ofHost = sitting.filter(({ summary }) => summary.host === host);
   if (sitting.length >= program.tables || ofHost.length >= MOST_OF_HOST) return refused('program-busy');
   return ok({ person, name: program.name, isProgram: true });
 };

@@ -32,7 +32,7 @@ const line = (values: readonly (string | number | boolean)[]): string => `${valu
 
 /** The results of somebody's games, one a line. Where a game has none the fields are empty. */
 export const resultsTable = (games: readonly Listed[], person: PersonId): string => {
-  const lines = games.map(({ table, movedAt, standing: { terms, seats, final } }) => {
+  const lines = games.map(({ table, movedAt, summary: { terms, seats, final } }) => {
     const { edition, players, ghost, house } = terms.rules;
     const seat = seats.findIndex(sitter => sitter?.kind === 'person' && sitter.person === person);
     const score = final?.scores[seat];

@@ -7,7 +7,7 @@ import { LANGUAGES } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
 import { happening, SECRET, sailed } from '../../test/table.ts';
 import { finishedRecord } from '../fairness/record.ts';
-import { standing } from '../table/standing.ts';
+import { summaryOf } from '../table/summary.ts';
 import type { Change, Table } from '../table/table.ts';
 import { preview } from './look.ts';
 import { pictureOf } from './picture.ts';
@@ -28,7 +28,7 @@ const told = (table: Table, record: object | null = null, at: string | null = nu
   preview(
     {
       store: {
-        standing: async () => ({ table: ID, movedAt: table.at, standing: standing(table) }),
+        summary: async () => ({ table: ID, movedAt: table.at, summary: summaryOf(table) }),
         record: async () => record && { ...record },
       },
       harbour: { table: async () => table },
@@ -81,7 +81,7 @@ describe('a link to a table that everybody may watch', () => {
 describe('a link to a finished game', () => {
   it('shows the finish and the points, or a moment of it', async () => {
     const { table, record } = await finished();
-    const { final } = standing(table);
+    const { final } = summaryOf(table);
     const end = await told(open(table), record, '');
     expect(end).toMatchObject({ kind: 'finish', final });
     expect(await drawn(end)).toContain(`${final?.scores[0].total}`);

@@ -7,7 +7,7 @@ import type { Listed, Store } from '../store/store.ts';
 import { isOpenToAll, type Lying, type Preview } from './preview.ts';
 
 interface Sources {
-  readonly store: Pick<Store, 'standing' | 'record'>;
+  readonly store: Pick<Store, 'summary' | 'record'>;
   readonly harbour: Pick<Harbour, 'table'>;
   /** What somebody shows of themselves by name; null: nothing. */
   nameOf(person: string): Promise<string | null>;
@@ -32,14 +32,14 @@ export const preview = async (sources: Sources, address: Address): Promise<Previ
 };
 
 const aboutTable = async (sources: Sources, id: string, at: string | null): Promise<Preview | null> => {
-  const listed = v.is(TableId, id) ? await sources.store.standing(id) : null;
+  const listed = v.is(TableId, id) ? await sources.store.summary(id) : null;
   if (!listed) return null;
-  const { stage, terms } = listed.standing;
+  const { stage, terms } = listed.summary;
   if (stage === 'gathering' || !isOpenToAll(terms)) return invitation(listed);
   return stage === 'over' ? finished(sources, listed, at) : racing(sources, listed);
 };
 
-const invitation = ({ standing: { stage, terms, seats } }: Listed): Preview => ({
+const invitation = ({ summary: { stage, terms, seats } }: Listed): Preview => ({
   kind: 'invitation',
   isGathering: stage === 'gathering',
   rules: terms.rules,
@@ -51,14 +51,14 @@ const racing = async ({ harbour }: Sources, listed: Listed): Promise<Preview> =>
   const state = (await harbour.table(listed.table))?.game?.state;
   if (!state) return invitation(listed);
   const { round, ships } = view(state, null);
-  const { terms, seats } = listed.standing;
+  const { terms, seats } = listed.summary;
   const fleet = ships.map(({ ship, position }) => ({ ship, space: position.space }));
   return { kind: 'race', rules: terms.rules, sailors: seats, round, fleet };
 };
 
 /** A finished game, or a moment of it: everything is public by then (R-VIS-4), and where the ships lay always was. */
 const finished = async ({ store }: Sources, listed: Listed, at: string | null): Promise<Preview> => {
-  const { terms, seats, final } = listed.standing;
+  const { terms, seats, final } = listed.summary;
   const record = await store.record(listed.table);
   if (!record || !final) return invitation(listed);
   const { rules } = terms;

@@ -21,7 +21,7 @@ beforeEach(async () => {
   const seats = ['Nell', 'Bram', 'Inès'].map(
     name => ({ kind: 'person', person: name.toLowerCase(), name, pirate: 'anne' }) as const,
   );
-  const standing = {
+  const summary = {
     stage: 'sailing',
     openedAt: 0,
     host: 'nell',
@@ -32,7 +32,7 @@ beforeEach(async () => {
     wakeAt: null,
   } as const;
   const opened = { kind: 'opened', host: 'nell', terms: TERMS, commitment: '00'.repeat(32), rematchOf: null } as const;
-  await store.append(TABLE, [{ ...opened, number: 1, at: 1 }], { secret: '00'.repeat(32), standing });
+  await store.append(TABLE, [{ ...opened, number: 1, at: 1 }], { secret: '00'.repeat(32), summary });
 });
 afterEach(() => store.close());
 

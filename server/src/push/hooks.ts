@@ -7,7 +7,7 @@ import type { HookSender } from './hook-sender.ts';
 import type { PushOutcome } from './sender.ts';
 
 export interface Hooks {
-  readonly store: Pick<Store, 'hookOf' | 'setHook' | 'standing'>;
+  readonly store: Pick<Store, 'hookOf' | 'setHook' | 'summary'>;
   readonly send: HookSender;
   /** Those that the operator lists: one that is not listed any more is written to no more. */
   readonly hosts: readonly string[];
@@ -24,7 +24,7 @@ export const tellElsewhere = async (
   const url = hook && hookAddress(hook.url, hosts);
   if (!hook || url === null) return null;
   const language = isLanguage(hook.language) ? hook.language : 'en';
-  const [words, listed] = await Promise.all([speakOutside(language), store.standing(table)]);
+  const [words, listed] = await Promise.all([speakOutside(language), store.summary(table)]);
   const others = listed ? othersAt(listed, person) : [];
   const outcome = await send(url, {
     title: words.turn,

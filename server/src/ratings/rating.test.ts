@@ -33,7 +33,7 @@ const table = async (id: string, final: Final | null = null) => {
     spectators: true,
     phrasesOnly: false,
   } as const;
-  const standing = {
+  const summary = {
     stage: 'over',
     openedAt: 0,
     host: NELL,
@@ -46,7 +46,7 @@ const table = async (id: string, final: Final | null = null) => {
   await store.append(
     id,
     [{ kind: 'opened', number: 1, at: 0, host: NELL, terms, commitment: '00'.repeat(32), rematchOf: null }],
-    { secret: '00'.repeat(32), standing },
+    { secret: '00'.repeat(32), summary },
   );
   return id;
 };

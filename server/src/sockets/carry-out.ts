@@ -1,6 +1,6 @@
 import type { Ask, PersonId, Refused, TableId } from '@jamaica/messages';
 import type { Result } from '@jamaica/rules';
-import type { Premises } from '../http/premises.ts';
+import type { Services } from '../http/services.ts';
 import { invited } from '../people/programs.ts';
 import type { Guest } from '../table/guest.ts';
 
@@ -21,25 +21,25 @@ export interface Asker {
 }
 
 /** Does what is asked. Null: done, and on disk. */
-export const carryOut = async (ask: Ask, asker: Asker, premises: Premises): Promise<Refused | null> => {
+export const carryOut = async (ask: Ask, asker: Asker, services: Services): Promise<Refused | null> => {
   switch (ask.verb) {
     case 'ping':
       return null;
     case 'watch':
-      if (ask.body.astray) premises.metrics.astray.inc();
+      if (ask.body.astray) services.metrics.astray.inc();
       return asker.watch(ask.body);
     case 'unwatch':
       asker.unwatch(ask.body.table);
       return null;
     case 'follow':
-      return premises.paces.fussOfPerson.allows(asker.person) ? asker.follow(ask.body.heard) : 'too-fast';
+      return services.paces.fussOfPerson.allows(asker.person) ? asker.follow(ask.body.heard) : 'too-fast';
     case 'say':
     case 'phrase':
-      return premises.paces.chatOfPerson.allows(asker.person) ? atTable(ask, asker, premises) : 'too-fast';
+      return services.paces.chatOfPerson.allows(asker.person) ? atTable(ask, asker, services) : 'too-fast';
     case 'choose':
     case 'open':
     case 'start':
-      return atTable(ask, asker, premises);
+      return atTable(ask, asker, services);
     case 'sit':
     case 'rise':
     case 'swap':
@@ -54,7 +54,7 @@ export const carryOut = async (ask: Ask, asker: Asker, premises: Premises): Prom
     case 'back':
     case 'phrases':
     case 'rematch':
-      return premises.paces.fussOfPerson.allows(asker.person) ? atTable(ask, asker, premises) : 'too-fast';
+      return services.paces.fussOfPerson.allows(asker.person) ? atTable(ask, asker, services) : 'too-fast';
   }
 };
 
@@ -66,11 +66,11 @@ type AtTable = Exclude<Ask, { readonly verb: 'ping' | 'watch' | 'unwatch' | 'fol
  */
 const KNOWN_FOR = 10_000;
 
-const atTable = async (ask: AtTable, asker: Asker, premises: Premises): Promise<Refused | null> => {
-  const { store, harbour, now } = premises;
+const atTable = async (ask: AtTable, asker: Asker, services: Services): Promise<Refused | null> => {
+  const { store, harbour, now } = services;
   // Who asks would be looked for first, and that takes its time while the store is away.
   if (!harbour.isReady) return 'unavailable';
-  const guest = await guestOf(ask, asker, premises);
+  const guest = await guestOf(ask, asker, services);
   if (guest === null) {
     asker.end('gone');
     return 'not-yours';
@@ -96,7 +96,7 @@ const whyNot = (done: Result<unknown, Refused>): Refused | null => (done.ok ? nu
  * Who somebody is now; null: their account has ended, or the cookie is not trusted any more. Asked anew each time, but for
  * a move, which is most of what is asked and has no name in it.
  */
-const guestOf = async ({ verb }: AtTable, asker: Asker, { store, time }: Premises): Promise<Guest | null> => {
+const guestOf = async ({ verb }: AtTable, asker: Asker, { store, time }: Services): Promise<Guest | null> => {
   if (verb === 'choose' && asker.known && time.passed() < asker.known.until) return asker.known.guest;
   const person = await store.person(asker.person);
   if (!person || asker.made < person.trustedSince) return null;

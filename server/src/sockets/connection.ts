@@ -10,7 +10,7 @@ import {
 } from '@jamaica/messages';
 import type { RawData } from 'ws';
 import type { Listener, TableTold } from '../harbour/listeners.ts';
-import type { Premises } from '../http/premises.ts';
+import type { Services } from '../http/services.ts';
 import { seatOf } from '../table/table.ts';
 import { type Asker, carryOut, type Watch } from './carry-out.ts';
 import type { Follower } from './followers.ts';
@@ -53,7 +53,7 @@ export class Connection implements Visitor, Follower {
   known: Asker['known'] = null;
   readonly #socket: Socket;
   readonly #wire: Wire;
-  readonly #premises: Premises;
+  readonly #services: Services;
   readonly #watching = new Map<TableId, () => void>();
   /** Tables that it hears of only because its person sits there. */
   readonly #followed = new Set<TableId>();
@@ -69,10 +69,10 @@ export class Connection implements Visitor, Follower {
   #isSilent = false;
   #hasEnded = false;
 
-  constructor(socket: Socket, wire: Wire, premises: Premises, { person, name, address, made }: Arrival) {
+  constructor(socket: Socket, wire: Wire, services: Services, { person, name, address, made }: Arrival) {
     this.#socket = socket;
     this.#wire = wire;
-    this.#premises = premises;
+    this.#services = services;
     this.person = person;
     this.name = name;
     this.address = address;
@@ -84,8 +84,8 @@ export class Connection implements Visitor, Follower {
     socket.on('pong', () => this.#isInPace());
     socket.on('error', error => this.#failed(error));
     socket.on('close', () => this.#ended());
-    premises.visitors.came(this);
-    premises.metrics.sockets.inc();
+    services.visitors.came(this);
+    services.metrics.sockets.inc();
   }
 
   tell(told: Told): void {
@@ -96,7 +96,7 @@ export class Connection implements Visitor, Follower {
   }
 
   greet(): void {
-    this.tell({ hello: { person: this.person, name: this.name, now: this.#premises.now() } });
+    this.tell({ hello: { person: this.person, name: this.name, now: this.#services.now() } });
   }
 
   // A move brings several messages to the same people, and a commit several moves: what is said in one go is sent in one go.
@@ -112,11 +112,11 @@ export class Connection implements Visitor, Follower {
 
   end(why: keyof typeof CLOSED): void {
     if (this.#hasEnded) return;
-    if (why !== 'going') this.#premises.metrics.cutOff.inc({ why });
+    if (why !== 'going') this.#services.metrics.cutOff.inc({ why });
     this.#ended();
     this.#socket.close(CLOSED[why], why);
     // Who does not read would not read the goodbye either.
-    this.#premises.time.later(PARTING, () => this.#socket.terminate());
+    this.#services.time.later(PARTING, () => this.#socket.terminate());
   }
 
   check(): void {
@@ -126,7 +126,7 @@ export class Connection implements Visitor, Follower {
   }
 
   listen(): void {
-    const { harbour } = this.#premises;
+    const { harbour } = this.#services;
     if (![...this.#watching.keys()].some(table => harbour.isAwaited(table, this.person))) {
       this.#isAsked = false;
       return;
@@ -139,7 +139,7 @@ export class Connection implements Visitor, Follower {
   #fallSilent(isSilent: boolean): void {
     if (this.#isSilent === isSilent) return;
     this.#isSilent = isSilent;
-    for (const table of this.#watching.keys()) this.#premises.harbour.lookWhoIsThere(table);
+    for (const table of this.#watching.keys()) this.#services.harbour.lookWhoIsThere(table);
   }
 
   get tables(): number {
@@ -170,14 +170,14 @@ export class Connection implements Visitor, Follower {
         this.tell({ table: away, away: 'no-spectators' });
       },
     };
-    const watched = await this.#premises.harbour.watch(table, since, listener);
+    const watched = await this.#services.harbour.watch(table, since, listener);
     if (!watched.ok) return watched.error;
     if (this.#hasEnded) watched.value();
     else {
       // Who follows a table may have begun to meanwhile.
       this.unwatch(table);
       this.#watching.set(table, watched.value);
-      this.#premises.metrics.watching.inc();
+      this.#services.metrics.watching.inc();
     }
     return null;
   }
@@ -188,12 +188,12 @@ export class Connection implements Visitor, Follower {
     stop();
     this.#watching.delete(table);
     this.#followed.delete(table);
-    this.#premises.metrics.watching.dec();
+    this.#services.metrics.watching.dec();
   }
 
   /** Hears of every table its person sits at, now and from now on. */
   async follow(heard: Readonly<Record<TableId, number>>): Promise<Refused | null> {
-    const { followers, store, now } = this.#premises;
+    const { followers, store, now } = this.#services;
     // First they are called when something is new, and then they look: nothing happens in between unheard.
     await followers.came(this);
     if (this.#hasEnded) followers.left(this);
@@ -209,26 +209,26 @@ export class Connection implements Visitor, Follower {
     this.#willLook = true;
     this.#looking = this.#looking
       .then(() => this.#lookForTables())
-      .catch(error => this.#premises.log.error({ err: error, person: this.person }, 'tables could not be followed'));
+      .catch(error => this.#services.log.error({ err: error, person: this.person }, 'tables could not be followed'));
   }
 
   async #lookForTables(): Promise<void> {
     this.#willLook = false;
-    const tables = await this.#premises.store.tablesOf(this.person, false, LIMITS.followed);
-    for (const { table, standing } of tables) {
-      const isSeated = standing.seats.some(sitter => sitter?.kind === 'person' && sitter.person === this.person);
+    const tables = await this.#services.store.tablesOf(this.person, false, LIMITS.followed);
+    for (const { table, summary } of tables) {
+      const isSeated = summary.seats.some(sitter => sitter?.kind === 'person' && sitter.person === this.person);
       const mayFollow = this.#watching.size < LIMITS.followed && !this.#hasEnded;
       if (isSeated && !this.#watching.has(table) && mayFollow) await this.#follow(table, null);
     }
   }
 
   async #follow(id: TableId, since: number | null): Promise<void> {
-    const table = await this.#premises.harbour.table(id);
+    const table = await this.#services.harbour.table(id);
     const why = table && seatOf(table, this.person) === null ? 'not-seated' : await this.watch({ table: id, since });
     if (why !== null) return this.tell({ table: id, away: why });
     this.#followed.add(id);
     // It may have ended meanwhile, or before: then everything has been told.
-    if ((await this.#premises.harbour.table(id))?.stage === 'over') return this.unwatch(id);
+    if ((await this.#services.harbour.table(id))?.stage === 'over') return this.unwatch(id);
     // An answer may have been lost with the connection, and what was missed need not ask anew: the table as it stands does.
     if (since !== null) await this.#follow(id, null);
   }
@@ -239,7 +239,7 @@ export class Connection implements Visitor, Follower {
     if (!('news' in told) || !this.#followed.has(table)) return;
     if (told.news.kind === 'ended') return this.unwatch(table);
     const mayBeOut = told.news.kind === 'rose' || told.news.kind === 'sat';
-    if (!mayBeOut || this.#premises.harbour.isSeated(table, this.person)) return;
+    if (!mayBeOut || this.#services.harbour.isSeated(table, this.person)) return;
     this.unwatch(table);
     this.tell({ table, away: 'not-seated' });
   }
@@ -256,13 +256,13 @@ export class Connection implements Visitor, Follower {
 
   /** The same for pings, which are answered at once and wait for nothing: too many of them end it. */
   #isInPace(): boolean {
-    if (this.#hasRoom() && !this.#premises.paces.asksOfPerson.allows(this.person)) this.end('tooFast');
+    if (this.#hasRoom() && !this.#services.paces.asksOfPerson.allows(this.person)) this.end('tooFast');
     return !this.#hasEnded;
   }
 
   /** Who waits for each answer is slowed down and not cut off: a program that answers at once is not a flood. */
   async #inPace(): Promise<void> {
-    const { paces, time } = this.#premises;
+    const { paces, time } = this.#services;
     for (;;) {
       const wait = paces.asksOfPerson.wait(this.person);
       if (wait === 0) return;
@@ -279,7 +279,7 @@ export class Connection implements Visitor, Follower {
     this.#turn = this.#turn
       .then(() => this.#inPace())
       .then(() => this.#answer(isBinary ? undefined : parsed(data)))
-      .catch(error => this.#premises.log.error({ err: error, person: this.person }, 'a message failed'))
+      .catch(error => this.#services.log.error({ err: error, person: this.person }, 'a message failed'))
       .finally(() => {
         this.#unanswered--;
       });
@@ -287,7 +287,7 @@ export class Connection implements Visitor, Follower {
 
   async #answer(input: unknown): Promise<void> {
     if (this.#hasEnded) return;
-    const { metrics } = this.#premises;
+    const { metrics } = this.#services;
     const ask = readAsk(input);
     if (!ask.ok) {
       const { id, path, expected } = ask.error;
@@ -296,8 +296,8 @@ export class Connection implements Visitor, Follower {
     }
     const { verb, id } = ask.value;
     const stop = metrics.askSeconds.startTimer({ verb });
-    const why = await carryOut(ask.value, this, this.#premises).catch((error): Refused => {
-      this.#premises.log.error({ err: error, verb }, 'an ask failed');
+    const why = await carryOut(ask.value, this, this.#services).catch((error): Refused => {
+      this.#services.log.error({ err: error, verb }, 'an ask failed');
       return 'unavailable';
     });
     stop();
@@ -311,16 +311,16 @@ export class Connection implements Visitor, Follower {
 
   // What ws itself refuses (too big, not UTF-8, not a frame) it also ends; here it is only counted.
   #failed(error: Error): void {
-    this.#premises.metrics.cutOff.inc({ why: 'code' in error ? String(error.code) : 'error' });
+    this.#services.metrics.cutOff.inc({ why: 'code' in error ? String(error.code) : 'error' });
   }
 
   #ended(): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
     for (const table of [...this.#watching.keys()]) this.unwatch(table);
-    this.#premises.visitors.left(this);
-    this.#premises.followers.left(this);
-    this.#premises.metrics.sockets.dec();
+    this.#services.visitors.left(this);
+    this.#services.followers.left(this);
+    this.#services.metrics.sockets.dec();
   }
 }
 

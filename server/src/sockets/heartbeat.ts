@@ -1,11 +1,11 @@
-import type { Premises } from '../http/premises.ts';
+import type { Services } from '../http/services.ts';
 
 const HEARTBEAT = 30_000;
 /** Who loses the network is missed after two of these at most. */
 const LISTEN = 2000;
 
 /** From time to time everybody who is connected is looked at: are they there, and are they still trusted? Returns how to stop. */
-export const keepHeartbeat = ({ visitors, followers, store, time, log }: Premises): (() => void) => {
+export const keepHeartbeat = ({ visitors, followers, store, time, log }: Services): (() => void) => {
   let stop = (): void => {};
   let stopListening = (): void => {};
   const listen = (): void => {

@@ -1,10 +1,10 @@
 import type { TableId } from '@jamaica/messages';
 import { type Fields, isFields } from '@jamaica/rules/record';
 import { type Entry, readEntry } from '../log/entry.ts';
+import type { Hail, Outage } from './lease-store.ts';
 import { number, type Row, text } from './row.ts';
-import { readStanding } from './standing.ts';
-import type { Listed, Place, Standing } from './store.ts';
-import type { Hail, Outage } from './watch-store.ts';
+import type { Listed, Mark, Summary } from './store.ts';
+import { readSummary } from './stored-summary.ts';
 
 // What rows of the log mean, whichever database they come from.
 
@@ -13,12 +13,12 @@ export const entryOf = (row: Row): Entry => readEntry(number(row, 'number'), num
 /** Says that something that was stored cannot be read. */
 export type Damaged = (table: TableId, why: unknown) => void;
 
-/** None when the standing is damaged: one table must not take the lists, or the server, with it. */
+/** None when the summary is damaged: one table must not take the lists, or the server, with it. */
 export const listedIn = (rows: readonly Row[], damaged: Damaged): Listed[] =>
   rows.flatMap(row => {
     const table = text(row, 'id');
     try {
-      return [{ table, movedAt: number(row, 'moved_at'), standing: readStanding(text(row, 'standing')) }];
+      return [{ table, movedAt: number(row, 'moved_at'), summary: readSummary(text(row, 'standing')) }];
     } catch (why) {
       damaged(table, why);
       return [];
@@ -26,7 +26,7 @@ export const listedIn = (rows: readonly Row[], damaged: Damaged): Listed[] =>
   });
 
 /** The end of a list that is read from its beginning. */
-export const FIRST: Place = { movedAt: Number.MAX_SAFE_INTEGER, table: '' };
+export const FIRST: Mark = { movedAt: Number.MAX_SAFE_INTEGER, table: '' };
 
 export const recordOf = (row: Row): Fields => {
   const record: unknown = JSON.parse(text(row, 'record'));
@@ -43,7 +43,7 @@ export const changesPeople = ({ kind }: Entry): boolean =>
   kind === 'opened' || kind === 'sat' || kind === 'rose' || kind === 'hosted' || kind === 'started';
 
 /** Those in whose list a table is. */
-export const peopleOf = ({ host, seats, stage }: Standing): ReadonlySet<string> => {
+export const peopleOf = ({ host, seats, stage }: Summary): ReadonlySet<string> => {
   const seated = seats.flatMap(sitter => (sitter?.kind === 'person' ? [sitter.person] : []));
   return new Set(stage === 'gathering' ? [host, ...seated] : seated);
 };

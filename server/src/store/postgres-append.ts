@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { TableId } from '@jamaica/messages';
 import { type Entry, writeFact } from '../log/entry.ts';
+import { LEASE_LASTS } from './lease-store.ts';
 import { changesPeople, peopleOf } from './log-rows.ts';
 import { isLost, isPassing, type PostgresPool, pause } from './postgres-pool.ts';
 import { number, text } from './row.ts';
 import type { Beside, Kept } from './store.ts';
 import { Unavailable } from './unavailable.ts';
-import { LEASE } from './watch-store.ts';
 
 /** Entries to be written, and who waits for it. */
 interface Ask {
@@ -24,7 +24,7 @@ const MOST_TOGETHER = 200;
 const HANDS = 2 ** 47;
 const PAUSE = 500;
 
-const APPEND = `SELECT place, outcome FROM append($1, interval '${LEASE} milliseconds')`;
+const APPEND = `SELECT place, outcome FROM append($1, interval '${LEASE_LASTS} milliseconds')`;
 
 /**
  * Writes entries, those of one moment in one statement. When the connection is lost nobody is answered: the same is
@@ -47,8 +47,8 @@ export class PostgresAppend {
     if (this.#isClosed) return Promise.reject(new Error('the store is closed'));
     const [first] = entries;
     if (!first) return Promise.resolve({ isHeld: false });
-    if (first.number === 1 && (beside.secret === undefined || beside.standing === undefined))
-      return Promise.reject(new Error('a table begins with a secret and a standing'));
+    if (first.number === 1 && (beside.secret === undefined || beside.summary === undefined))
+      return Promise.reject(new Error('a table begins with a secret and a summary'));
     const { promise, resolve, reject } = Promise.withResolvers<Kept | null>();
     this.#gather({ table, json: askOf(table, entries, beside), isUnsure: false, resolve, reject });
     return promise;
@@ -119,16 +119,16 @@ const answer = (ask: Ask, outcome: string): void => {
 };
 
 const askOf = (table: TableId, entries: readonly Entry[], beside: Beside): object => {
-  const { standing, secret, record, watch, hailAt } = beside;
+  const { summary, secret, record, lease, hailAt } = beside;
   const { at, number } = entries[entries.length - 1];
-  const listing = standing && {
-    standing: JSON.stringify(standing),
-    stage: standing.stage,
-    listed: standing.terms.listed,
-    wake_at: standing.wakeAt,
+  const listing = summary && {
+    standing: JSON.stringify(summary),
+    stage: summary.stage,
+    listed: summary.terms.listed,
+    wake_at: summary.wakeAt,
     hail_at: hailAt,
-    listed_until: standing.listedUntil,
-    people: entries.some(changesPeople) ? [...peopleOf(standing)] : null,
+    listed_until: summary.listedUntil,
+    people: entries.some(changesPeople) ? [...peopleOf(summary)] : null,
   };
   return {
     table,
@@ -136,7 +136,7 @@ const askOf = (table: TableId, entries: readonly Entry[], beside: Beside): objec
     number,
     at,
     hand: randomInt(HANDS),
-    watch,
+    watch: lease,
     secret,
     ...listing,
     record: record && JSON.stringify(record),

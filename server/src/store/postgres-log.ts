@@ -1,4 +1,5 @@
 import type { CodeStore } from './code-store.ts';
+import type { LeaseStore } from './lease-store.ts';
 import { type Damaged, entryOf, FIRST, listedIn, recordOf } from './log-rows.ts';
 import type { PageStore } from './page-store.ts';
 import type { PeopleStore } from './people-store.ts';
@@ -7,11 +8,10 @@ import type { PostgresPool } from './postgres-pool.ts';
 import type { ProgramStore } from './program-store.ts';
 import { number, text } from './row.ts';
 import { LISTED_FOR, type Store } from './store.ts';
-import type { WatchStore } from './watch-store.ts';
 
 type Log = Omit<
   Store,
-  keyof CodeStore | keyof PageStore | keyof PeopleStore | keyof ProgramStore | keyof WatchStore | 'close'
+  keyof CodeStore | keyof PageStore | keyof PeopleStore | keyof ProgramStore | keyof LeaseStore | 'close'
 >;
 
 const LISTED = 'SELECT id, moved_at, standing FROM tables';
@@ -30,7 +30,7 @@ export const postgresLog = (pool: PostgresPool, appends: PostgresAppend, damaged
     ),
   secret: table => pool.one(row => text(row, 'secret'), 'SELECT secret FROM tables WHERE id = $1', table),
   record: table => pool.one(recordOf, 'SELECT record FROM records WHERE table_id = $1', table),
-  standing: async table => listedIn(await pool.safely(`${LISTED} WHERE id = $1`, [table]), damaged)[0] ?? null,
+  summary: async table => listedIn(await pool.safely(`${LISTED} WHERE id = $1`, [table]), damaged)[0] ?? null,
   numbers: async tables => {
     const read = (row: Parameters<typeof text>[0]): [string, number] => [text(row, 'id'), number(row, 'number')];
     return new Map(await pool.many(read, 'SELECT id, number FROM tables WHERE id = ANY ($1)', tables));

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { migrations } from './migrate.ts';
 import { PostgresAppend } from './postgres-append.ts';
 import { postgresCodes } from './postgres-codes.ts';
+import { postgresWatch } from './postgres-leases.ts';
 import { postgresLog } from './postgres-log.ts';
 import { postgresPages } from './postgres-pages.ts';
 import { postgresPeople } from './postgres-people.ts';
 import { type PoolOptions, PostgresPool } from './postgres-pool.ts';
 import { postgresPrograms } from './postgres-programs.ts';
-import { postgresWatch } from './postgres-watch.ts';
 import { number } from './row.ts';
 import type { Store } from './store.ts';
 

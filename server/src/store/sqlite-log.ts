@@ -2,17 +2,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Entry, writeFact } from '../log/entry.ts';
 import type { CodeStore } from './code-store.ts';
 import type { GroupCommit } from './group-commit.ts';
+import type { LeaseStore } from './lease-store.ts';
 import { changesPeople, type Damaged, entryOf, FIRST, listedIn, peopleOf, recordOf } from './log-rows.ts';
 import type { PageStore } from './page-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { ProgramStore } from './program-store.ts';
 import { changed, many, number, one, text } from './row.ts';
 import { type Beside, type Kept, LISTED_FOR, type Store } from './store.ts';
-import type { WatchStore } from './watch-store.ts';
 
 type Log = Omit<
   Store,
-  keyof CodeStore | keyof PageStore | keyof PeopleStore | keyof ProgramStore | keyof WatchStore | 'close'
+  keyof CodeStore | keyof PageStore | keyof PeopleStore | keyof ProgramStore | keyof LeaseStore | 'close'
 >;
 
 /** The log of the tables, their secrets, their records, and the lists. */
@@ -42,7 +42,7 @@ export const sqliteLog = (database: DatabaseSync, commits: GroupCommit, damaged:
     entries: async (table, from = 1, most = -1) => many(entries, entryOf, table, from, most),
     secret: async table => one(secret, row => text(row, 'secret'), table),
     record: async table => one(record, recordOf, table),
-    standing: async table =>
+    summary: async table =>
       listedIn(
         many(standing, row => row, table),
         damaged,
@@ -88,17 +88,16 @@ const sqliteAppend = (database: DatabaseSync) => {
   const leave = database.prepare('DELETE FROM table_people WHERE table_id = ?');
   const join = database.prepare('INSERT INTO table_people (person, table_id) VALUES (?, ?)');
   return (table: string, entries: readonly Entry[], beside: Beside): Kept | null => {
-    const { standing, secret, record, watch, hailAt = null } = beside;
-    const kept = { isHeld: watch !== undefined };
+    const { summary, secret, record, lease, hailAt = null } = beside;
+    const kept = { isHeld: lease !== undefined };
     if (entries.length === 0) return kept;
     const [first] = entries;
     const { at } = entries[entries.length - 1];
-    const listed = standing?.terms.listed ? 1 : 0;
+    const listed = summary?.terms.listed ? 1 : 0;
     if (first.number === 1) {
-      if (secret === undefined || standing === undefined)
-        throw new Error('a table begins with a secret and a standing');
-      const { stage, wakeAt, listedUntil = null } = standing;
-      const told = JSON.stringify(standing);
+      if (secret === undefined || summary === undefined) throw new Error('a table begins with a secret and a summary');
+      const { stage, wakeAt, listedUntil = null } = summary;
+      const told = JSON.stringify(summary);
       if (changed(open, table, secret, stage, listed, wakeAt, hailAt, listedUntil, at, told) === 0) return null;
     }
     for (const entry of entries) {
@@ -106,12 +105,12 @@ const sqliteAppend = (database: DatabaseSync) => {
       if (entry === first) return null;
       throw new Error(`entry ${entry.number} of ${table} is there, and the one before it was not`);
     }
-    if (standing) {
-      const { stage, wakeAt, listedUntil = null } = standing;
-      stand.run(stage, listed, wakeAt, hailAt, listedUntil, at, JSON.stringify(standing), table);
+    if (summary) {
+      const { stage, wakeAt, listedUntil = null } = summary;
+      stand.run(stage, listed, wakeAt, hailAt, listedUntil, at, JSON.stringify(summary), table);
       if (entries.some(changesPeople)) {
         leave.run(table);
-        for (const person of peopleOf(standing)) join.run(person, table);
+        for (const person of peopleOf(summary)) join.run(person, table);
       }
     }
     if (record) keep.run(table, JSON.stringify(record));

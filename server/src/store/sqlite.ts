@@ -4,11 +4,11 @@ import { openJournal } from './journal.ts';
 import type { Damaged } from './log-rows.ts';
 import { migrate } from './migrate.ts';
 import { sqliteCodes } from './sqlite-codes.ts';
+import { sqliteWatch } from './sqlite-leases.ts';
 import { sqliteLog } from './sqlite-log.ts';
 import { sqlitePages } from './sqlite-pages.ts';
 import { sqlitePeople } from './sqlite-people.ts';
 import { sqlitePrograms } from './sqlite-programs.ts';
-import { sqliteWatch } from './sqlite-watch.ts';
 import type { Store } from './store.ts';
 
 const PRAGMAS = `

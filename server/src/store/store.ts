@@ -4,13 +4,13 @@ import type { Final, Seat } from '@jamaica/rules';
 import type { Fields } from '@jamaica/rules/record';
 import type { Entry } from '../log/entry.ts';
 import type { CodeStore } from './code-store.ts';
+import type { LeaseStore } from './lease-store.ts';
 import type { PageStore } from './page-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { ProgramStore } from './program-store.ts';
-import type { WatchStore } from './watch-store.ts';
 
 /** What the lists say about a table. It follows from the entries, and is written together with them. */
-export interface Standing {
+export interface Summary {
   readonly stage: Snapshot['stage'];
   readonly openedAt: number;
   readonly host: PersonId;
@@ -31,7 +31,7 @@ export interface Standing {
 }
 
 /** A place in a list, the last moved first: that of a table that has been seen. */
-export interface Place {
+export interface Mark {
   readonly movedAt: number;
   readonly table: TableId;
 }
@@ -40,7 +40,7 @@ export interface Place {
 export interface Page {
   readonly most: number;
   /** What comes after this; null: from the beginning. */
-  readonly after?: Place | null;
+  readonly after?: Mark | null;
   readonly skip?: number;
   /** Only what a list shows at this time; nothing: everything. */
   readonly now?: number;
@@ -54,25 +54,25 @@ export const LISTED_FOR = 2 * DAY;
 export interface Listed {
   readonly table: TableId;
   readonly movedAt: number;
-  readonly standing: Standing;
+  readonly summary: Summary;
 }
 
 /** What is kept together with entries, in the same moment or not at all. */
 export interface Beside {
-  readonly standing?: Standing;
+  readonly summary?: Summary;
   /** The secret of the dice: given with the first entry, and kept apart from all of them. */
   readonly secret?: Hex32;
   /** The record of the finished game. */
   readonly record?: object;
-  /** When somebody has to be told that the table waits for them; null: nobody has. Counts with a standing only. */
+  /** When somebody has to be told that the table waits for them; null: nobody has. Counts with a summary only. */
   readonly hailAt?: number | null;
-  /** The watch of the server that writes: it holds the table from now on, unless another server does. */
-  readonly watch?: number;
+  /** The lease of the server that writes: it holds the table from now on, unless another server does. */
+  readonly lease?: number;
 }
 
 /** Entries that were committed. */
 export interface Kept {
-  /** The watch that was given holds the table. */
+  /** The lease that was given holds the table. */
   readonly isHeld: boolean;
 }
 
@@ -80,19 +80,19 @@ export interface Kept {
  * The memory of the harbour. The log of each table is only ever added to, and two who add the same number cannot both
  * succeed. Everything that is promised is on disk when the promise is kept.
  */
-export interface Store extends CodeStore, PageStore, PeopleStore, ProgramStore, WatchStore {
+export interface Store extends CodeStore, PageStore, PeopleStore, ProgramStore, LeaseStore {
   /** Commits entries for good. Null: somebody else has written that number, and nothing of this was kept. */
   append(table: TableId, entries: readonly Entry[], beside?: Beside): Promise<Kept | null>;
   /** The entries of a table from a number on, so many at most; none for a table that there is not. */
   entries(table: TableId, from?: number, most?: number): Promise<Entry[]>;
   secret(table: TableId): Promise<Hex32 | null>;
   record(table: TableId): Promise<Fields | null>;
-  standing(table: TableId): Promise<Listed | null>;
+  summary(table: TableId): Promise<Listed | null>;
   /** The numbers of the last entries of those tables that there are. */
   numbers(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
 
-  /** Public tables of a stage, the last moved first. One whose standing is damaged is left out. */
-  listed(stage: Standing['stage'], page: Page): Promise<Listed[]>;
+  /** Public tables of a stage, the last moved first. One whose summary is damaged is left out. */
+  listed(stage: Summary['stage'], page: Page): Promise<Listed[]>;
   /** The tables somebody sits at that are over, or those that are not, the last moved first. */
   tablesOf(person: PersonId, isOver: boolean, most: number, skip?: number): Promise<Listed[]>;
 

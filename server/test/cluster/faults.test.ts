@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LEASE } from '../../src/store/watch-store.ts';
+import { LEASE_LASTS } from '../../src/store/lease-store.ts';
 import { Tally } from '../tally.ts';
 import { type Fleet, launchFleet } from './fleet.ts';
 import { History } from './history.ts';
@@ -55,7 +55,7 @@ it('PostgreSQL is away for longer than a lease: moves are refused, and play goes
   const history = await inTheMiddle(async time => {
     if (time > 0) return;
     await fleet.postgres.stop();
-    await pass(2 * LEASE);
+    await pass(2 * LEASE_LASTS);
     await fleet.postgres.start();
   });
   expect(history.count('unavailable')).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ it('one server’s ports are blocked for longer than a lease: the others go on, 
   await inTheMiddle(async time => {
     const ship = fleet.ships[time];
     ship.block();
-    await pass(1.5 * LEASE);
+    await pass(1.5 * LEASE_LASTS);
     ship.clear();
   });
 }, 300_000);
@@ -82,7 +82,7 @@ it('one server is cut off without knowing it, and what it had sent arrives late'
   await inTheMiddle(async time => {
     const ship = fleet.ships[2 - time];
     ship.becalm();
-    await pass(2.5 * LEASE);
+    await pass(2.5 * LEASE_LASTS);
     ship.clear();
   });
 }, 300_000);

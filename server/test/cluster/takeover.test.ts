@@ -1,8 +1,8 @@
 import type { TableId } from '@jamaica/messages';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROUND } from '../../src/harbour/watchman.ts';
-import { LEASE } from '../../src/store/watch-store.ts';
+import { ROUND } from '../../src/harbour/lease-keeper.ts';
+import { LEASE_LASTS } from '../../src/store/lease-store.ts';
 import { OPEN, tableIn } from '../sockets-player.ts';
 import { guest } from '../sockets-visitor.ts';
 import { type Fleet, launchFleet } from './fleet.ts';
@@ -67,7 +67,7 @@ const unattended = async (url: string, elsewhere: string): Promise<TableId> => {
 
 describe('a server that holds a game dies', () => {
   it('and by the lease and the round another one is there within five seconds', () => {
-    expect(LEASE + ROUND).toBeLessThan(PROMISED);
+    expect(LEASE_LASTS + ROUND).toBeLessThan(PROMISED);
   });
 
   it.each([0, 1])(
@@ -84,12 +84,12 @@ describe('a server that holds a game dies', () => {
       await doomed.kill();
       const looks = await lookUntil(table, now => now.holder !== holder);
       const [last, taken] = looks.slice(-2);
-      const lease = (taken.seen.get(holder) ?? Infinity) + LEASE;
+      const lease = (taken.seen.get(holder) ?? Infinity) + LEASE_LASTS;
       // No two servers play the same bots: it waited until the lease was over, by the clock of the database.
       expect(taken.now).toBeGreaterThan(lease);
       // It is somebody who is on watch, and was not late: it kept its watch once or twice since then, not more often.
       const [heard] = [...taken.seen].filter(([id]) => id === taken.holder).map(([, at]) => at);
-      expect(taken.now - heard).toBeLessThan(LEASE);
+      expect(taken.now - heard).toBeLessThan(LEASE_LASTS);
       const rounds = new Set(
         looks.flatMap(({ seen }) => (taken.holder === null ? [] : (seen.get(taken.holder) ?? []))),
       );

@@ -2,10 +2,10 @@ import type { Hex32 } from '@jamaica/chance';
 import type { PersonId, TableCode, TableId } from '@jamaica/messages';
 import { type Fields, isFields } from '@jamaica/rules/record';
 import { type Entry, readEntry, writeFact } from '../../src/log/entry.ts';
+import { AHEAD, type Hail, LEASE_LASTS, type Outage } from '../../src/store/lease-store.ts';
 import { changesPeople, FIRST, peopleOf } from '../../src/store/log-rows.ts';
-import { readStanding } from '../../src/store/standing.ts';
-import { type Beside, type Kept, LISTED_FOR, type Listed, type Page, type Standing } from '../../src/store/store.ts';
-import { AHEAD, type Hail, LEASE, type Outage } from '../../src/store/watch-store.ts';
+import { type Beside, type Kept, LISTED_FOR, type Listed, type Page, type Summary } from '../../src/store/store.ts';
+import { readSummary } from '../../src/store/stored-summary.ts';
 
 interface Row {
   readonly id: TableId;
@@ -16,7 +16,7 @@ interface Row {
   /** When that watch began to hold it, on the clock of the database. */
   heldSince: number;
   standing: string;
-  stage: Standing['stage'];
+  stage: Summary['stage'];
   isListed: boolean;
   wakeAt: number | null;
   hailAt: number | null;
@@ -60,24 +60,24 @@ export class Database {
   /** Null: somebody else has written that number. The same hand that asks again is told that it has written. */
   append(table: TableId, entries: readonly Entry[], beside: Beside, hand: number): Kept | null {
     const [first] = entries;
-    const { watch } = beside;
+    const { lease } = beside;
     if (!first) return { isHeld: false };
     const row = first.number === 1 ? this.#opened(table, entries, beside) : this.#rows.get(table);
     if (!row) throw new Error(`there is no table ${table}`);
     if (row.entries.length !== first.number - 1) {
       const isOwn = row.entries[first.number - 1]?.hand === hand;
-      return isOwn ? { isHeld: row.holder === watch && watch !== undefined } : null;
+      return isOwn ? { isHeld: row.holder === lease && lease !== undefined } : null;
     }
     for (const entry of entries) row.entries.push({ at: entry.at, fact: writeFact(entry), hand });
-    if (watch !== undefined && this.#isFree(row, watch)) this.#give(row, watch);
-    if (beside.standing) stand(row, beside.standing, entries, beside.hailAt ?? null);
+    if (lease !== undefined && this.#isFree(row, lease)) this.#give(row, lease);
+    if (beside.summary) stand(row, beside.summary, entries, beside.hailAt ?? null);
     if (beside.record) row.record ??= JSON.stringify(beside.record);
     this.onlooker?.committed(table, entries, beside);
-    return { isHeld: row.holder === watch && watch !== undefined };
+    return { isHeld: row.holder === lease && lease !== undefined };
   }
 
-  #opened(table: TableId, entries: readonly Entry[], { secret, standing }: Beside): Row {
-    if (secret === undefined || standing === undefined) throw new Error('a table begins with a secret and a standing');
+  #opened(table: TableId, entries: readonly Entry[], { secret, summary }: Beside): Row {
+    if (secret === undefined || summary === undefined) throw new Error('a table begins with a secret and a summary');
     const known = this.#rows.get(table);
     if (known) return known;
     const row: Row = {
@@ -115,7 +115,7 @@ export class Database {
     return isFields(record) ? record : null;
   }
 
-  standing(table: TableId): Listed | null {
+  summary(table: TableId): Listed | null {
     const row = this.#rows.get(table);
     return row ? listedIn(row) : null;
   }
@@ -125,7 +125,7 @@ export class Database {
     return new Map(known.map(({ id, entries }) => [id, entries.length]));
   }
 
-  listed(stage: Standing['stage'], { most, after, skip = 0, now = 0 }: Page): Listed[] {
+  listed(stage: Summary['stage'], { most, after, skip = 0, now = 0 }: Page): Listed[] {
     const place = after ?? FIRST;
     const shown = [...this.#rows.values()].filter(
       ({ id, isListed, stage: at, movedAt, listedUntil }) =>
@@ -185,7 +185,7 @@ export class Database {
   }
 
   #isOnWatch(watch: number): boolean {
-    return this.#watches[watch - 1].seen > this.#now() - LEASE;
+    return this.#watches[watch - 1].seen > this.#now() - LEASE_LASTS;
   }
 
   #isFree({ holder }: Row, watch: number): boolean {
@@ -197,21 +197,21 @@ export class Database {
     row.holder = watch;
   }
 
-  beginWatch(at: number): number {
+  beginLease(at: number): number {
     const now = this.#now();
     for (const watch of this.#watches)
-      if (watch.seen > now - LEASE && at - watch.until < AHEAD) watch.until = Math.max(watch.until, at);
+      if (watch.seen > now - LEASE_LASTS && at - watch.until < AHEAD) watch.until = Math.max(watch.until, at);
     return this.#watches.push({ began: at, until: at, seen: now });
   }
 
-  keepWatch(watch: number, at: number): boolean {
+  keepLease(watch: number, at: number): boolean {
     if (!this.#isOnWatch(watch)) return false;
     const kept = this.#watches[watch - 1];
     [kept.until, kept.seen] = [Math.max(kept.until, at), this.#now()];
     return true;
   }
 
-  endWatch(watch: number, at: number): void {
+  endLease(watch: number, at: number): void {
     const ended = this.#watches[watch - 1];
     [ended.until, ended.seen] = [Math.max(ended.until, at), Number.NEGATIVE_INFINITY];
   }
@@ -269,7 +269,7 @@ export class Database {
   }
 }
 
-const stand = (row: Row, standing: Standing, entries: readonly Entry[], hailAt: number | null): void => {
+const stand = (row: Row, standing: Summary, entries: readonly Entry[], hailAt: number | null): void => {
   const { stage, terms, wakeAt, listedUntil = null } = standing;
   [row.stage, row.isListed, row.wakeAt, row.hailAt] = [stage, terms.listed, wakeAt, hailAt];
   [row.listedUntil, row.movedAt] = [listedUntil, entries[entries.length - 1].at];
@@ -280,7 +280,7 @@ const stand = (row: Row, standing: Standing, entries: readonly Entry[], hailAt: 
 const listedIn = ({ id, movedAt, standing }: Row): Listed => ({
   table: id,
   movedAt,
-  standing: readStanding(standing),
+  summary: readSummary(standing),
 });
 
 const isDue = ({ wakeAt, hailAt, movedAt }: Row, by: number): boolean =>

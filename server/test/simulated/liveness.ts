@@ -86,7 +86,7 @@ export class Liveness {
       const isWelcome = party.plan.terms.spectators || table.host === id || seatOf(table, id) !== null;
       if (isWelcome && person.number !== table.number) return `${name} does not know the end`;
       if (table.rematch === null) return `there is no rematch of ${table.id}`;
-      if (database.standing(table.rematch) === null) return `the rematch of ${table.id} is not there`;
+      if (database.summary(table.rematch) === null) return `the rematch of ${table.id} is not there`;
     }
     return null;
   }

@@ -6,7 +6,7 @@ import type { Entry } from '../../src/log/entry.ts';
 import { PIRATES } from '../../src/log/stored.ts';
 import { fold, happened } from '../../src/table/fold.ts';
 import { answer } from '../../src/table/sailing.ts';
-import { standing } from '../../src/table/standing.ts';
+import { summaryOf } from '../../src/table/summary.ts';
 import type { Change, Happening, Table } from '../../src/table/table.ts';
 import { begin } from '../../src/table/words.ts';
 import type { Database } from './database.ts';
@@ -20,7 +20,7 @@ export const moor = (database: Database, id: TableId, plan: PartyPlan, secret: H
   const kept = Math.max(played.begun, Math.floor((played.entries.length * (plan.played ?? 0)) / 100));
   const entries = played.entries.slice(0, kept);
   const table = entries.reduce<Table | null>((before, entry) => fold(id, before, entry).table, null);
-  if (table) database.append(id, entries, { secret, standing: standing(table) }, 0);
+  if (table) database.append(id, entries, { secret, summary: summaryOf(table) }, 0);
 };
 
 /** A game of arbitrary choices, whole. */

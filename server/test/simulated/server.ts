@@ -108,7 +108,7 @@ export class Server implements Machine {
       () => {
         if (life.isOver) return;
         this.#household = household;
-        keepHeartbeat(household.premises);
+        keepHeartbeat(household.services);
         story.tell(this.name, 'is open');
       },
       // Without its database a server ends at once, and is started again.
@@ -119,11 +119,11 @@ export class Server implements Machine {
   #store(life: Life): Store {
     const { database, people, scheduler, weather } = this.#sea;
     const store = simulatedStore(database, people, new WayToDatabase(life, scheduler, weather));
-    const beginWatch = async (at: number): Promise<number> => {
-      this.watch = await store.beginWatch(at);
+    const beginLease = async (at: number): Promise<number> => {
+      this.watch = await store.beginLease(at);
       return this.watch;
     };
-    return { ...store, beginWatch };
+    return { ...store, beginLease };
   }
 
   /** It is told to end, and ends in an orderly way. */
@@ -133,7 +133,7 @@ export class Server implements Machine {
     this.#household = null;
     this.#sea.story.tell(this.name, 'is told to close');
     household.close().then(() => {
-      household.premises.visitors.endAll('going');
+      household.services.visitors.endAll('going');
       life.die();
     });
   }
@@ -151,16 +151,16 @@ export class Server implements Machine {
     const [life, household] = [this.#life, this.#household];
     if (!life || !household) return null;
     const { scheduler, weather } = this.#sea;
-    const { premises } = household;
+    const { services } = household;
     const link = new Link(life, scheduler, weather, ear);
     this.#links.add(link);
     life.later(weather.journey, () => {
-      identify({ cookie: `${COOKIE}=${cookie}` }, premises.store, SESSION, premises.now())
+      identify({ cookie: `${COOKIE}=${cookie}` }, services.store, SESSION, services.now())
         .then(who => {
-          const isWelcome = who.by === 'cookie' && premises.visitors.hasRoom(who.person.id, address);
+          const isWelcome = who.by === 'cookie' && services.visitors.hasRoom(who.person.id, address);
           if (!isWelcome) return link.terminate();
           const { id, name } = who.person;
-          new Connection(link, link, premises, { person: id, name, address, made: who.made }).greet();
+          new Connection(link, link, services, { person: id, name, address, made: who.made }).greet();
         })
         .catch(() => link.terminate());
     });
@@ -172,15 +172,15 @@ export class Server implements Machine {
     const [life, household] = [this.#life, this.#household];
     if (!life || !household) return;
     const { scheduler, weather } = this.#sea;
-    const { premises } = household;
+    const { services } = household;
     const answer = (table: TableId | null): void => {
       if (life.acts()) scheduler.later(weather.journey, () => answered(table));
     };
     const open = async (): Promise<TableId | null> => {
-      const who = await identify({ cookie: `${COOKIE}=${cookie}` }, premises.store, SESSION, premises.now());
+      const who = await identify({ cookie: `${COOKIE}=${cookie}` }, services.store, SESSION, services.now());
       if (who.by !== 'cookie') return null;
       const opened = await TABLES.openTable({
-        premises,
+        services,
         body: { terms },
         query: undefined,
         named: '',

@@ -29,7 +29,7 @@ export const simulatedStore = (database: Database, people: DatabasePeople, way: 
       way.ask('entries', () => database.entries(table, from, most)),
     secret: ask('secret', table => database.secret(table)),
     record: ask('record', table => database.record(table)),
-    standing: ask('standing', table => database.standing(table)),
+    summary: ask('summary', table => database.summary(table)),
     numbers: ask('numbers', tables => database.numbers(tables)),
     listed: ask('listed', (stage, page) => database.listed(stage, page)),
     tablesOf: (person, isOver, most, skip = 0) =>
@@ -38,9 +38,9 @@ export const simulatedStore = (database: Database, people: DatabasePeople, way: 
     tableByCode: ask('tableByCode', (code, now) => database.tableByCode(code, now)),
     keep: ask('keep', (name, value) => database.keep(name, value)),
 
-    beginWatch: ask('beginWatch', at => database.beginWatch(at)),
-    keepWatch: ask('keepWatch', (watch, at) => database.keepWatch(watch, at)),
-    endWatch: ask('endWatch', (watch, at) => database.endWatch(watch, at)),
+    beginLease: ask('beginLease', at => database.beginLease(at)),
+    keepLease: ask('keepLease', (watch, at) => database.keepLease(watch, at)),
+    endLease: ask('endLease', (watch, at) => database.endLease(watch, at)),
     outages: ask('outages', since => database.outages(since)),
     claim: ask('claim', (watch, by, most) => database.claim(watch, by, most)),
     hold: ask('hold', (watch, table) => database.hold(watch, table)),

@@ -3,7 +3,7 @@ import type { PersonId, Snapshot, TableId, Told } from '@jamaica/messages';
 import { type Seat, seen as seenBy, view } from '@jamaica/rules';
 import { whim } from '../../src/fairness/dice.ts';
 import type { Entry } from '../../src/log/entry.ts';
-import { LEASE } from '../../src/store/watch-store.ts';
+import { LEASE_LASTS } from '../../src/store/lease-store.ts';
 import { fold } from '../../src/table/fold.ts';
 import { type Change, seatOf, type Table } from '../../src/table/table.ts';
 import { ClockWatch } from './clock-watch.ts';
@@ -258,7 +258,7 @@ export class Watchers implements Onlooker {
       const { game } = table;
       if (!game || secret === null) continue;
       const holder = this.#database.holder(table.id);
-      const isNew = holder !== null && this.#now() - holder.since < LEASE + 3000;
+      const isNew = holder !== null && this.#now() - holder.since < LEASE_LASTS + 3000;
       if (isNew || holder?.watch === server.watch) continue;
       if (game.asked.some(({ seat }) => whim(secret, seat, game.decision ?? 0) === seed))
         this.fail(

@@ -145,8 +145,8 @@ const peopleOf = (
   const party: Party = { plan, host: idOf(plan.names[0]), players: plan.names.length, table: null };
   if (plan.played !== null) {
     party.table = `moored${index}`.padEnd(16, '-');
-    const ended = sea.database.beginWatch(DAWN - 10_000);
-    sea.database.endWatch(ended, DAWN - 10_000);
+    const ended = sea.database.beginLease(DAWN - 10_000);
+    sea.database.endLease(ended, DAWN - 10_000);
     const secret = randomHex(length => sea.secrets.bytes(length), 32);
     moor(sea.database, party.table, plan, secret, luckOf(`mooring ${index}`));
   }

@@ -2,7 +2,7 @@ import { type Refusal, type Result, type Rules, refused } from '@jamaica/rules';
 import type { Berth, Moment, Onlooker, Table } from '../playing/table/table.ts';
 import type { Asking } from './asking.ts';
 import type { Tale, Told } from './told.ts';
-import { type Voyage, voyage } from './voyage.ts';
+import { type ToldGame, toldGame } from './told-game.ts';
 
 /** A real table, as this phone follows it. Nobody plays here: people tell what happened, and may take it back. */
 export class CompanionTable implements Table {
@@ -11,12 +11,12 @@ export class CompanionTable implements Table {
   readonly undoable = null;
   readonly #onlookers = new Set<Onlooker>();
   #tale: Tale;
-  #voyage: Voyage;
+  #told: ToldGame;
 
   constructor(tale: Tale, berths: readonly Berth[]) {
     this.berths = berths;
     this.#tale = tale;
-    this.#voyage = voyage(tale);
+    this.#told = toldGame(tale);
   }
 
   get rules(): Rules {
@@ -28,7 +28,7 @@ export class CompanionTable implements Table {
   }
 
   get past(): readonly Moment[] {
-    return this.#voyage.past;
+    return this.#told.past;
   }
 
   get now(): Moment {
@@ -36,7 +36,7 @@ export class CompanionTable implements Table {
   }
 
   get asking(): Asking {
-    return this.#voyage.asking;
+    return this.#told.asking;
   }
 
   watch(onlooker: Onlooker): void {
@@ -65,7 +65,7 @@ export class CompanionTable implements Table {
   }
 
   record(): object {
-    return { ...this.#voyage.game.record(), berths: this.berths };
+    return { ...this.#told.game.record(), berths: this.berths };
   }
 
   leave(): void {
@@ -74,6 +74,6 @@ export class CompanionTable implements Table {
 
   #follow(told: readonly Told[]): void {
     this.#tale = { ...this.#tale, told };
-    this.#voyage = voyage(this.#tale);
+    this.#told = toldGame(this.#tale);
   }
 }

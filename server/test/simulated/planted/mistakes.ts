@@ -7,7 +7,7 @@ export interface Mistake {
 }
 
 const LIVE = 'harbour/live-table.ts';
-const WATCHMAN = 'harbour/watchman.ts';
+const LEASES = 'harbour/lease-keeper.ts';
 const HARBOUR = 'harbour/harbour.ts';
 const DUTY = 'harbour/duty.ts';
 
@@ -23,9 +23,9 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'tell before the commit',
     file: LIVE,
-    right: `    const watch = this.#port.watch();
+    right: `    const lease = this.#shared.lease();
     const kept = await`,
-    wrong: `    const watch = this.#port.watch();
+    wrong: `    const lease = this.#shared.lease();
     this.listeners.tell(changes);
     const kept = await`,
   },
@@ -59,8 +59,8 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'count by dates instead of the clock that only goes on',
     file: LIVE,
-    right: `    return Math.max(0, Math.round(this.#port.time.passed() - this.#writtenAt));`,
-    wrong: `    return Math.max(0, Math.round(this.#port.time.now() - this.#table.at));`,
+    right: `    return Math.max(0, Math.round(this.#shared.time.passed() - this.#writtenAt));`,
+    wrong: `    return Math.max(0, Math.round(this.#shared.time.now() - this.#table.at));`,
   },
   {
     name: 'begin to count anew when a table is loaded',
@@ -77,41 +77,41 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'do not attend to what other servers have written',
     file: LIVE,
-    right: `    if (this.#isHeld) for (const { table } of changes.slice(0, -1)) this.#port.hailer?.held(table);
+    right: `    if (this.#isHeld) for (const { table } of changes.slice(0, -1)) this.#shared.hailer?.held(table);
     this.#attend();`,
-    wrong: `    if (this.#isHeld) for (const { table } of changes.slice(0, -1)) this.#port.hailer?.held(table);`,
+    wrong: `    if (this.#isHeld) for (const { table } of changes.slice(0, -1)) this.#shared.hailer?.held(table);`,
   },
   {
     name: 'forget a lease: never keep the watch',
-    file: WATCHMAN,
-    right: `      const isKept = await this.#store.keepWatch(this.#watch, date).catch(why => {`,
+    file: LEASES,
+    right: `      const isKept = await this.#store.keepLease(this.#lease, date).catch(why => {`,
     wrong: `      const isKept = await this.#store.outages(date).then(() => true).catch(why => {`,
   },
   {
     name: 'hold what somebody else holds',
     file: LIVE,
-    right: `      this.#setHeld(isFree && watch === this.#port.watch());
+    right: `      this.#setHeld(isFree && lease === this.#shared.lease());
       await this.#readOn();`,
-    wrong: `      this.#setHeld(isFree || watch === this.#port.watch());
+    wrong: `      this.#setHeld(isFree || lease === this.#shared.lease());
       await this.#readOn();`,
   },
   {
     name: 'take nothing over from a server that is gone',
-    file: WATCHMAN,
+    file: LEASES,
     right: `    await this.#calls.round();
     await this.#wakeTables();`,
     wrong: `    await this.#calls.round();`,
   },
   {
     name: 'do not notice that the date was set',
-    file: WATCHMAN,
+    file: LEASES,
     right: `    if (Math.abs(jump) < LEAST_JUMP) return;`,
     wrong: `    if (Math.abs(jump) >= 0) return;`,
   },
   {
     name: 'do not find out first what was missed',
     file: LIVE,
-    right: `    await this.#port.catchUp();`,
+    right: `    await this.#shared.catchUp();`,
     wrong: ``,
   },
   {
@@ -125,7 +125,7 @@ export const MISTAKES: readonly Mistake[] = [
     name: 'read first, and look out for signals then',
     file: HARBOUR,
     right: `    const stop = await signals.lookOut(id, signal => {`,
-    wrong: `    const early = await load(id, this.#port);
+    wrong: `    const early = await load(id, this.#shared);
     if (early) return early;
     const stop = await signals.lookOut(id, signal => {`,
   },
@@ -139,7 +139,7 @@ export const MISTAKES: readonly Mistake[] = [
     name: 'a rematch by any id',
     file: HARBOUR,
     right: `    const { rematchId } = live;`,
-    wrong: `    const rematchId = randomText(this.#port.random, ID_BYTES);`,
+    wrong: `    const rematchId = randomText(this.#shared.random, ID_BYTES);`,
   },
   {
     name: 'do not try again what the server does by itself',

@@ -1,7 +1,7 @@
 import { type Decided, GameUnderWay, ok, type Refusal, type Result, type Seat, type Supplier } from '@jamaica/rules';
 import { Showing } from '../../playing/table/showing.ts';
 import type { Berth, Moment, Onlooker, Table } from '../../playing/table/table.ts';
-import { VOYAGE } from './voyage.ts';
+import { PLOT } from './plot.ts';
 
 /** Where the learner sits. */
 export const LEARNER: Seat = 0;
@@ -24,7 +24,7 @@ export interface Teaching {
 
 /** The table of the lesson: the real rules, with dice, decks and rivals that always do the same. */
 export class LessonTable implements Table {
-  readonly rules = VOYAGE.rules;
+  readonly rules = PLOT.rules;
   readonly berths = BERTHS;
   readonly own = [LEARNER];
   readonly undoable = null;
@@ -96,14 +96,14 @@ export class LessonTable implements Table {
   }
 }
 
-const supply: Supplier = (_, number) => VOYAGE.chances[number - 1];
+const supply: Supplier = (_, number) => PLOT.chances[number - 1];
 
 const decidedIn = ({ steps }: GameUnderWay): Decided[] => steps.flatMap(({ step }) => ('decide' in step ? [step] : []));
 
 const answeredIn = (game: GameUnderWay): number => decidedIn(game).filter(({ seat }) => seat === LEARNER).length;
 
 /** What the script chooses now, for whoever is asked first. */
-const scripted = (game: GameUnderWay): string => VOYAGE.moves[decidedIn(game).length];
+const scripted = (game: GameUnderWay): string => PLOT.moves[decidedIn(game).length];
 
 /** Lets the script happen until the learner is asked or the game is over. */
 const sailedOn = (game: GameUnderWay): GameUnderWay => {
@@ -112,4 +112,4 @@ const sailedOn = (game: GameUnderWay): GameUnderWay => {
   return !asked || asked.seat === LEARNER ? now : sailedOn(now.play(asked.seat, scripted(now)));
 };
 
-const BEGUN = sailedOn(GameUnderWay.begin(VOYAGE.rules, VOYAGE.setup));
+const BEGUN = sailedOn(GameUnderWay.begin(PLOT.rules, PLOT.setup));

@@ -67,7 +67,7 @@ interface Watch {
   views: 'on-joining' | 'every-step';
 }
 
-interface Question {
+interface Pending {
   readonly text: string;
   isSent: boolean;
   answer(answer: Result<true, NotDone>): void;
@@ -99,7 +99,7 @@ const PASSING: readonly Refused[] = ['unavailable', 'too-fast'];
 export class Line {
   readonly #world: Surroundings;
   readonly #watches = new Map<TableId, Watch>();
-  readonly #questions = new Map<number, Question>();
+  readonly #pending = new Map<number, Pending>();
   #ids = 0;
   #wire: Wire | null = null;
   /** What came from an older wire than this is no longer listened to. */
@@ -152,20 +152,20 @@ export class Line {
       const id = ++this.#ids;
       const stop = this.#world.later(patience, () => {
         // Nobody answers: whoever was asked is not there any more.
-        if (question.isSent) this.#hangUp();
-        question.answer(refused('away'));
+        if (pending.isSent) this.#hangUp();
+        pending.answer(refused('away'));
       });
-      const question: Question = {
+      const pending: Pending = {
         text: JSON.stringify({ id, [verb]: body }),
         isSent: false,
         answer: answer => {
           stop();
-          if (this.#questions.delete(id)) resolve(answer);
+          if (this.#pending.delete(id)) resolve(answer);
           this.#settle();
         },
       };
-      this.#questions.set(id, question);
-      if (this.state.kind === 'open') this.#put(question);
+      this.#pending.set(id, pending);
+      if (this.state.kind === 'open') this.#put(pending);
       else this.#need();
     });
   }
@@ -200,7 +200,7 @@ export class Line {
   }
 
   get #isNeeded(): boolean {
-    return this.#watches.size > 0 || this.#questions.size > 0;
+    return this.#watches.size > 0 || this.#pending.size > 0;
   }
 
   async #dial(): Promise<void> {
@@ -236,7 +236,7 @@ export class Line {
     // When a server comes back, not everybody is at its door at the same moment.
     this.#next(longest * (0.5 + this.#world.chance() / 2), () => this.#dial());
     // What was sent may have been heard or not: whoever asked has to find out.
-    for (const question of [...this.#questions.values()]) if (question.isSent) question.answer(refused('away'));
+    for (const pending of [...this.#pending.values()]) if (pending.isSent) pending.answer(refused('away'));
     this.#settle();
   }
 
@@ -272,11 +272,11 @@ export class Line {
       watch.hearer.offlineAre?.([]);
       this.#startWatch(table, watch);
     }
-    for (const question of this.#questions.values()) if (!question.isSent) this.#put(question);
+    for (const pending of this.#pending.values()) if (!pending.isSent) this.#put(pending);
   }
 
   #answered(id: string | number | null, answer: Result<true, NotDone>): void {
-    if (typeof id === 'number') this.#questions.get(id)?.answer(answer);
+    if (typeof id === 'number') this.#pending.get(id)?.answer(answer);
   }
 
   /** What was put together at a table is not what the server has: it is shown whole, now and from now on. */
@@ -330,9 +330,9 @@ export class Line {
     this.#wire?.send(JSON.stringify({ [verb]: body }));
   }
 
-  #put(question: Question): void {
-    question.isSent = true;
-    this.#wire?.send(question.text);
+  #put(pending: Pending): void {
+    pending.isSent = true;
+    this.#wire?.send(pending.text);
   }
 
   /** From now on silence is suspicious. */

@@ -1,10 +1,10 @@
 import { CELLS } from '@jamaica/artwork/board/layout.ts';
-import { voyage } from '@jamaica/artwork/board/voyage.ts';
+import { track } from '@jamaica/artwork/board/track.ts';
 import { expect, it } from 'vitest';
 import { along, beside, polyline, written } from './polyline.ts';
 
 it('a sailing line begins and ends in the middle of its spaces', () => {
-  const points = polyline(voyage(0, 5, true).d);
+  const points = polyline(track(0, 5, true).d);
   expect(points[0]).toEqual(CELLS[0].centre);
   expect(points.at(-1)?.x).toBeCloseTo(CELLS[5].centre.x, 3);
   expect(points.at(-1)?.y).toBeCloseTo(CELLS[5].centre.y, 3);

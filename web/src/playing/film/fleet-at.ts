@@ -1,5 +1,5 @@
 import { berthsIn, facesWest, type Point } from '@jamaica/artwork/board/layout.ts';
-import { voyage } from '@jamaica/artwork/board/voyage.ts';
+import { track } from '@jamaica/artwork/board/track.ts';
 import type { ShipName } from '@jamaica/rules';
 import { along, polyline } from '../board/polyline.ts';
 import type { Leg } from '../tale/tale.ts';
@@ -19,7 +19,7 @@ const lines = new WeakMap<Leg, readonly Point[]>();
 const lineOf = (leg: Leg): readonly Point[] => {
   const known = lines.get(leg);
   if (known) return known;
-  const line = polyline(voyage(leg.from.space, leg.to.space, leg.forward).d);
+  const line = polyline(track(leg.from.space, leg.to.space, leg.forward).d);
   // Going back is the same line from its end.
   const sailed = leg.forward ? line : line.toReversed();
   lines.set(leg, sailed);

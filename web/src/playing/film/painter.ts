@@ -5,7 +5,7 @@ import type { GameWords } from '@jamaica/words';
 import type { ShareWords } from '../../shared/words/share.ts';
 import type { Tongue } from '../../shared/words/tongue.svelte.ts';
 import { ownerIn } from '../panels/owner.ts';
-import { standing } from '../panels/standing.ts';
+import { standing } from '../panels/rank.ts';
 import { rowsOf } from '../poster/rows.ts';
 import { captionOf } from '../tale/caption.ts';
 import { lines, measureIn } from '../tale/lines.ts';

@@ -1,6 +1,6 @@
 import type { Expression } from '@jamaica/artwork/pieces/faces/expression.ts';
 import { type GameEvent, isCurse, type ShipName, type ShipView } from '@jamaica/rules';
-import { isShared, standing } from './standing.ts';
+import { isShared, rank } from './rank.ts';
 
 type Afloat = Pick<ShipView, 'ship' | 'position'>;
 
@@ -29,7 +29,7 @@ export const expressionFor = (event: GameEvent, ship: ShipName, ships: readonly 
     case 'sailed':
       return event.ship === ship && takesTheLead(event, ships) ? 'first' : 'plain';
     case 'finished':
-      return event.ship === ship && standing(ships, ship) === 1 ? 'first' : 'plain';
+      return event.ship === ship && rank(ships, ship) === 1 ? 'first' : 'plain';
     case 'round-began':
     case 'dice-rolled':
     case 'dice-placed':
@@ -64,8 +64,7 @@ const ofTwo = (event: { readonly winner: ShipName; readonly loser: ShipName }, s
   return event.loser === ship ? 'hit' : 'plain';
 };
 
-const leads = (ships: readonly Afloat[], ship: ShipName): boolean =>
-  standing(ships, ship) === 1 && !isShared(ships, ship);
+const leads = (ships: readonly Afloat[], ship: ShipName): boolean => rank(ships, ship) === 1 && !isShared(ships, ship);
 
 const takesTheLead = ({ ship, to }: Extract<GameEvent, { kind: 'sailed' }>, ships: readonly Afloat[]): boolean =>
   !leads(ships, ship) &&

@@ -1,4 +1,4 @@
-import { voyage } from '@jamaica/artwork/board/voyage.ts';
+import { track } from '@jamaica/artwork/board/track.ts';
 import type { ShipName } from '@jamaica/rules';
 import { beside, polyline, written } from '../board/polyline.ts';
 import type { Tale } from '../tale/tale.ts';
@@ -22,7 +22,7 @@ export const routesOf = ({ ships, legs }: Pick<Tale, 'ships' | 'legs'>): readonl
     const drawn = (forward: boolean): string =>
       legs
         .filter(leg => leg.ship === ship && leg.forward === forward)
-        .map(({ from, to }) => written(beside(polyline(voyage(from.space, to.space, forward).d), aside)))
+        .map(({ from, to }) => written(beside(polyline(track(from.space, to.space, forward).d), aside)))
         .join('');
     return { ship, ahead: drawn(true), back: drawn(false) };
   });

@@ -1,6 +1,6 @@
 import type { ShipName } from '@jamaica/rules';
 import { countUp } from '../end/count.ts';
-import { standing } from '../panels/standing.ts';
+import { standing } from '../panels/rank.ts';
 import type { Tale } from '../tale/tale.ts';
 
 /** A ship in the table of a poster; without points as long as the race is not over. */

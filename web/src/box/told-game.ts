@@ -20,7 +20,7 @@ import { imagined, inOrder } from './imagined.ts';
 import { type Chest, chestsIn, isPower, type Tale, type Told } from './told.ts';
 
 /** A tale played by the rules, as far as it was told. */
-export interface Voyage {
+export interface ToldGame {
   readonly game: GameUnderWay;
   readonly past: readonly Moment[];
   readonly asking: Asking;
@@ -30,7 +30,7 @@ export interface Voyage {
  * Plays a tale from its beginning. Whenever more is told, what had to be imagined is imagined anew: nobody at the table
  * can see the difference.
  */
-export const voyage = (tale: Tale): Voyage => new Sailing(tale).voyage();
+export const toldGame = (tale: Tale): ToldGame => new Sailing(tale).told();
 
 class Sailing {
   readonly #tale: Tale;
@@ -49,7 +49,7 @@ class Sailing {
     this.#pass([]);
   }
 
-  voyage(): Voyage {
+  told(): ToldGame {
     let asking: Asking | null = null;
     while (!asking) asking = this.#sail();
     return { game: this.#game, past: this.#past, asking };

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { LIMITS } from '@jamaica/messages';
 import { WebSocketServer } from 'ws';
 import { addressOf, isFromHere, originOf } from '../http/address.ts';
-import type { Premises } from '../http/premises.ts';
+import type { Services } from '../http/services.ts';
 import { identify } from '../people/identity.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { Connection } from './connection.ts';
@@ -19,13 +19,13 @@ const STATUS = {
 } as const;
 type Status = keyof typeof STATUS;
 
-export interface Quay {
+export interface SocketDoor {
   /** Nobody else may come, and those who are there are told why. */
   close(): void;
 }
 
 /** Where sockets come in: looked at before they are let in, and from time to time afterwards. */
-export const openQuay = (server: Server, premises: Premises): Quay => {
+export const openSocketDoor = (server: Server, services: Services): SocketDoor => {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
@@ -37,15 +37,15 @@ export const openQuay = (server: Server, premises: Premises): Quay => {
   const receive = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const gone = new Promise<void>(resolve => socket.once('close', resolve));
     socket.on('error', () => socket.destroy());
-    const welcome = await admit(request, premises, isOpen);
+    const welcome = await admit(request, services, isOpen);
     if (typeof welcome === 'number') return refuse(socket, welcome);
     if (socket.destroyed) return gone;
     const { person, address, made } = welcome;
     // Here and not before: in the time it takes to look somebody up, others come in.
-    if (!premises.visitors.hasRoom(person.id, address)) return refuse(socket, 429);
+    if (!services.visitors.hasRoom(person.id, address)) return refuse(socket, 429);
     sockets.handleUpgrade(request, socket, head, client => {
       const { id, name } = person;
-      new Connection(client, socket, premises, { person: id, name, address, made }).greet();
+      new Connection(client, socket, services, { person: id, name, address, made }).greet();
     });
   };
 
@@ -53,18 +53,18 @@ export const openQuay = (server: Server, premises: Premises): Quay => {
     // Whoever offers another protocol (`curl --http2`) takes HTTP as well: the offer is left without an answer.
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') return asPlain(server, request, socket, head);
     receive(request, socket, head).catch(error => {
-      premises.log.error({ err: error }, 'a socket could not be let in');
+      services.log.error({ err: error }, 'a socket could not be let in');
       if (error instanceof Unavailable) refuse(socket, error.statusCode);
       else socket.destroy();
     });
   });
-  const stopHeartbeat = keepHeartbeat(premises);
+  const stopHeartbeat = keepHeartbeat(services);
 
   return {
     close() {
       isOpen = false;
       stopHeartbeat();
-      premises.visitors.endAll('going');
+      services.visitors.endAll('going');
     },
   };
 };
@@ -83,8 +83,8 @@ const asPlain = (server: Server, request: IncomingMessage, socket: Duplex, head:
 };
 
 /** Who may come in, or the status that they are turned away with. */
-const admit = async (request: IncomingMessage, premises: Premises, isOpen: boolean) => {
-  const { config, keys, store, paces, now } = premises;
+const admit = async (request: IncomingMessage, services: Services, isOpen: boolean) => {
+  const { config, keys, store, paces, now } = services;
   const address = addressOf(request, config.proxies);
   if (request.url?.split('?')[0] !== '/socket') return 404;
   if (!isOpen) return 503;

@@ -7,7 +7,7 @@ import type { Thinking } from './thinking.ts';
 import type { Hailer } from './waits.ts';
 
 /** What every table of a harbour shares. */
-export interface Port {
+export interface Shared {
   readonly store: Store;
   readonly signals: Signals;
   /** What this server is called among others. */
@@ -16,9 +16,9 @@ export interface Port {
   readonly time: Time;
   readonly random: RandomBytes;
   readonly hailer: Hailer | null;
-  /** The watch with which this server holds tables; null while it keeps none. */
-  watch(): number | null;
-  /** The date by which watches are noted in the store. */
+  /** The lease with which this server holds tables; null while it keeps none. */
+  lease(): number | null;
+  /** The date by which leases are noted in the store. */
   date(): number;
   /** Null: the server knows of no time that it missed. Otherwise nothing is decided before this has come. */
   catchUp(): Promise<void> | null;

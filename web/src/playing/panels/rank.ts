@@ -3,7 +3,7 @@ import { type ShipName, type ShipView, spacesToFinish } from '@jamaica/rules';
 type Afloat = Pick<ShipView, 'ship' | 'position'>;
 
 /** A ship's place in the race, 1 for the first; ships with equally many spaces left share a place. */
-export const standing = (ships: readonly Afloat[], name: ShipName): number => {
+export const rank = (ships: readonly Afloat[], name: ShipName): number => {
   const own = ships.find(({ ship }) => ship === name);
   if (!own) throw new Error(`no ship ${name}`);
   const left = spacesToFinish(own.position);
@@ -12,4 +12,4 @@ export const standing = (ships: readonly Afloat[], name: ShipName): number => {
 
 /** Whether somebody else has the same place. */
 export const isShared = (ships: readonly Afloat[], name: ShipName): boolean =>
-  ships.some(({ ship }) => ship !== name && standing(ships, ship) === standing(ships, name));
+  ships.some(({ ship }) => ship !== name && rank(ships, ship) === rank(ships, name));

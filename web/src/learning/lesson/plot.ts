@@ -1,9 +1,9 @@
 import type { Outcome, Rules, Setup } from '@jamaica/rules';
 import { readRules, readSetup } from '@jamaica/rules/record';
-import voyage from './voyage.json' with { type: 'json' };
+import plot from './plot.json' with { type: 'json' };
 
 /** The game of the lesson: its dice, its decks, and what everybody chooses unless the learner chooses otherwise. */
-export interface Voyage {
+export interface Plot {
   readonly rules: Rules;
   readonly setup: Setup;
   /** Every die and shuffle, in the order in which they are needed. */
@@ -12,13 +12,13 @@ export interface Voyage {
   readonly moves: readonly string[];
 }
 
-const read = (): Voyage => {
-  const rules = readRules(voyage);
+const read = (): Plot => {
+  const rules = readRules(plot);
   if (!rules.ok) throw new Error('the rules of the lesson cannot be read', { cause: rules.error });
-  const setup = readSetup(rules.value, voyage);
+  const setup = readSetup(rules.value, plot);
   if (!setup.ok) throw new Error('the set-up of the lesson cannot be read', { cause: setup.error });
-  return { rules: rules.value, setup: setup.value, chances: voyage.chances, moves: voyage.moves.split(' ') };
+  return { rules: rules.value, setup: setup.value, chances: plot.chances, moves: plot.moves.split(' ') };
 };
 
 /** The first five rounds were composed; from there bots sailed on to a good end. */
-export const VOYAGE: Voyage = read();
+export const PLOT: Plot = read();

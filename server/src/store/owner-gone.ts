@@ -5,4 +5,5 @@ const SQLITE = 787;
 const POSTGRES = '23503';
 
 /** Whether what was to be kept belongs to somebody who has been forgotten meanwhile. */
-export const isOrphan = (why: unknown): boolean => isFields(why) && (why.errcode === SQLITE || why.code === POSTGRES);
+export const isOwnerGone = (why: unknown): boolean =>
+  isFields(why) && (why.errcode === SQLITE || why.code === POSTGRES);

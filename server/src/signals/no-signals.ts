@@ -1,7 +1,7 @@
 import type { Signals } from './signals.ts';
 
 /** Several servers without anything between them: the log is looked at all the time. */
-export const fog: Signals = {
+export const noSignals: Signals = {
   hoist() {},
   lookOut: async () => () => {},
   isClear: false,

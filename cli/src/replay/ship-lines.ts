@@ -4,7 +4,7 @@ import type { Words } from '../words/words.ts';
 import { wrap } from '../wrap.ts';
 
 /** Each ship in a line: where it is and what it has aboard. With a width, long lines go on below. */
-export const standing = ({ ships }: View, words: Words, paint: Paint, width = Number.POSITIVE_INFINITY): string[] => {
+export const shipLines = ({ ships }: View, words: Words, paint: Paint, width = Number.POSITIVE_INFINITY): string[] => {
   const names = ships.map(({ ship }) => words.names.ship(ship));
   const places = ships.map(({ position }) => words.names.place({ ...position, lap: 0 })); // the strip tells the laps
   return ships.flatMap((ship, index) => {

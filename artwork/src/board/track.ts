@@ -2,12 +2,12 @@ import { edge } from './layout.ts';
 import { route } from './route.ts';
 
 /** The line of a voyage; going back is the same line from its end. */
-export interface Voyage {
+export interface Track {
   readonly d: string;
   readonly isReversed: boolean;
 }
 
-export const voyage = (from: number, to: number, forward: boolean): Voyage => {
+export const track = (from: number, to: number, forward: boolean): Track => {
   const way = route(from, to, forward);
   const ahead = forward ? way : way.toReversed();
   const parts = ahead.slice(1).map((space, index) => edge(ahead[index], space));

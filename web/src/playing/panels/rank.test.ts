@@ -1,6 +1,6 @@
 import type { Position, ShipName } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
-import { isShared, standing } from './standing.ts';
+import { isShared, rank } from './rank.ts';
 
 interface Afloat {
   readonly ship: ShipName;
@@ -14,7 +14,7 @@ const at = (...spaces: readonly (number | readonly [space: number, lap: number])
     position: typeof where === 'number' ? { space: where, lap: 0 } : { space: where[0], lap: where[1] },
   }));
 
-const places = (ships: readonly Afloat[]): number[] => ships.map(({ ship }) => standing(ships, ship));
+const places = (ships: readonly Afloat[]): number[] => ships.map(({ ship }) => rank(ships, ship));
 
 describe('the place in the race', () => {
   it('goes by how far the ships have come', () => {

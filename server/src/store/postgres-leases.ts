@@ -1,9 +1,9 @@
+import { AHEAD, LEASE_LASTS, type LeaseStore } from './lease-store.ts';
 import { hailOf, outageOf } from './log-rows.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import { number, text } from './row.ts';
-import { AHEAD, LEASE, type WatchStore } from './watch-store.ts';
 
-const PERIOD = `interval '${LEASE} milliseconds'`;
+const PERIOD = `interval '${LEASE_LASTS} milliseconds'`;
 const IS_FREE = `(holder IS NULL OR NOT is_on_watch(holder, ${PERIOD}))`;
 
 const IS_DUE = `(wake_at <= $2 OR hail_at <= $2 OR (wake_at IS NOT NULL AND moved_at > $2 + ${AHEAD}))`;
@@ -28,8 +28,8 @@ const OUTAGES = `
   WHERE ended IS NOT NULL AND began > ended AND began > $1 ORDER BY began`;
 
 /** Watches of many servers: who is gone, and who holds what, is decided by the clock of the database. */
-export const postgresWatch = (pool: PostgresPool): WatchStore => ({
-  beginWatch: async at => {
+export const postgresWatch = (pool: PostgresPool): LeaseStore => ({
+  beginLease: async at => {
     // Not where the date has been set: what lies between is a time without a server.
     await pool.safely(
       `UPDATE watches SET until = greatest(until, $1)
@@ -37,33 +37,33 @@ export const postgresWatch = (pool: PostgresPool): WatchStore => ({
       [at],
     );
     const begin = 'INSERT INTO watches (began, until) VALUES ($1, $1) RETURNING id';
-    const watch = await pool.one(row => number(row, 'id'), begin, at);
-    if (watch === null) throw new Error('a watch did not begin');
-    return watch;
+    const lease = await pool.one(row => number(row, 'id'), begin, at);
+    if (lease === null) throw new Error('a lease did not begin');
+    return lease;
   },
-  keepWatch: async (watch, at) =>
+  keepLease: async (lease, at) =>
     (
       await pool.safely(
         `UPDATE watches SET until = greatest(until, $2), seen = clock_timestamp()
          WHERE id = $1 AND seen > clock_timestamp() - ${PERIOD} RETURNING id`,
-        [watch, at],
+        [lease, at],
       )
     ).length > 0,
-  endWatch: async (watch, at) => {
-    await pool.safely(`UPDATE watches SET until = greatest(until, $2), seen = '-infinity' WHERE id = $1`, [watch, at]);
+  endLease: async (lease, at) => {
+    await pool.safely(`UPDATE watches SET until = greatest(until, $2), seen = '-infinity' WHERE id = $1`, [lease, at]);
   },
   outages: since => pool.many(outageOf, OUTAGES, since),
-  claim: (watch, by, most) => pool.many(row => text(row, 'id'), CLAIM, watch, by, most),
-  hold: async (watch, table) =>
+  claim: (lease, by, most) => pool.many(row => text(row, 'id'), CLAIM, lease, by, most),
+  hold: async (lease, table) =>
     (
       await pool.safely(
         `WITH held AS (UPDATE tables SET holder = $1 WHERE id = $2 AND holder IS DISTINCT FROM $1 AND ${IS_FREE} RETURNING id)
          SELECT id FROM held UNION ALL SELECT id FROM tables WHERE id = $2 AND holder = $1`,
-        [watch, table],
+        [lease, table],
       )
     ).length > 0,
-  release: async (watch, table) => {
-    await pool.safely('UPDATE tables SET holder = NULL WHERE id = $2 AND holder = $1', [watch, table]);
+  release: async (lease, table) => {
+    await pool.safely('UPDATE tables SET holder = NULL WHERE id = $2 AND holder = $1', [lease, table]);
   },
   hails: table => pool.many(hailOf, 'SELECT person, at FROM hails WHERE table_id = $1 ORDER BY person', table),
   hail: (table, { person, at }, since, next) =>

@@ -1,9 +1,9 @@
 import type { TableId } from '@jamaica/messages';
 import type { Time } from '../clock/time.ts';
+import { LEASE_LASTS } from '../store/lease-store.ts';
 import type { Store } from '../store/store.ts';
-import { LEASE } from '../store/watch-store.ts';
 
-/** What the watchman calls out. */
+/** What the keeper calls out. */
 interface Calls {
   /** The server has something to do at this table, which it holds. */
   wake(table: TableId): Promise<void>;
@@ -11,7 +11,7 @@ interface Calls {
   round(): Promise<void>;
   /** Others may hold what this server held: it was too slow, or the store is away. */
   adrift(why: 'slow' | 'away'): void;
-  /** There is a watch again. What happened meanwhile, and the time that nobody is charged for, is in the store. */
+  /** There is a lease again. What happened meanwhile, and the time that nobody is charged for, is in the store. */
   anchored(): Promise<void>;
   /** The date has been set: whoever was told one before has to be told again. */
   jumped(milliseconds: number): void;
@@ -19,7 +19,7 @@ interface Calls {
 }
 
 /**
- * How often the watchman makes the round, in milliseconds: also how much of a crash's last moments counts for nobody.
+ * How often the keeper makes the round, in milliseconds: also how much of a crash's last moments counts for nobody.
  * What a server held that dies is taken over after the lease and one round.
  */
 export const ROUND = 1000;
@@ -29,12 +29,12 @@ const AT_ONCE = 10;
 const LEAST_JUMP = 1000;
 
 /** Notes that a server is there, and looks which tables wait for it. */
-export class Watchman {
+export class LeaseKeeper {
   readonly #store: Store;
   readonly #time: Time;
   readonly #calls: Calls;
-  #watch: number | null = null;
-  /** When the watch was last kept, and which date it was then. */
+  #lease: number | null = null;
+  /** When the lease was last kept, and which date it was then. */
   #keptAt = 0;
   #keptDate = 0;
   /** When the store last said so, and whether it did the last time it was asked. */
@@ -55,14 +55,14 @@ export class Watchman {
     this.#calls = calls;
   }
 
-  /** The watch that is kept; null: none. */
-  get watch(): number | null {
-    return this.#watch;
+  /** The lease that is kept; null: none. */
+  get lease(): number | null {
+    return this.#lease;
   }
 
-  /** The date by which watches are noted. One that was set a moment ago is not noted yet: until then the old one goes on. */
+  /** The date by which leases are noted. One that was set a moment ago is not noted yet: until then the old one goes on. */
   get date(): number {
-    return this.#watch === null ? this.#time.now() : this.#time.now() - this.#jump;
+    return this.#lease === null ? this.#time.now() : this.#time.now() - this.#jump;
   }
 
   async start(): Promise<void> {
@@ -77,15 +77,15 @@ export class Watchman {
     this.#stop();
     await this.#round;
     await this.#work;
-    if (this.#watch !== null) await this.#store.endWatch(this.#watch, this.#thereUntil(this.#time.now()));
+    if (this.#lease !== null) await this.#store.endLease(this.#lease, this.#thereUntil(this.#time.now()));
   }
 
   /**
-   * Null: the watch is kept. A process that was stopped for a while, with its machine or by itself, or whose date has been
+   * Null: the lease is kept. A process that was stopped for a while, with its machine or by itself, or whose date has been
    * set, finds out first what that means: until then it would hold time against people that nobody had.
    */
   catchUp(): Promise<void> | null {
-    const isKept = this.#watch !== null && !this.#wasStopped && Math.abs(this.#jump) < LEAST_JUMP;
+    const isKept = this.#lease !== null && !this.#wasStopped && Math.abs(this.#jump) < LEAST_JUMP;
     if (isKept || !this.#isStarted || this.#isClosed) return null;
     this.#catchingUp ??= this.#roundNow().finally(() => {
       this.#catchingUp = null;
@@ -95,15 +95,15 @@ export class Watchman {
 
   /** It has not been seen for as long as a lease: it could not have done anything. */
   get #wasStopped(): boolean {
-    return this.#time.passed() - this.#heardAt > LEASE;
+    return this.#time.passed() - this.#heardAt > LEASE_LASTS;
   }
 
   /** Whoever was stopped, perhaps while the store's answer was under way, was there only until it last asked. */
   #thereUntil(date: number): number {
-    return this.#time.passed() - this.#keptAt > LEASE ? this.#keptDate : date;
+    return this.#time.passed() - this.#keptAt > LEASE_LASTS ? this.#keptDate : date;
   }
 
-  /** How far the date has been set since the watch was kept. */
+  /** How far the date has been set since the lease was kept. */
   get #jump(): number {
     return this.#time.now() - this.#keptDate - Math.round(this.#time.passed() - this.#keptAt);
   }
@@ -126,7 +126,7 @@ export class Watchman {
       .finally(() => this.#again());
   }
 
-  /** However much there is to do, the watch is kept. */
+  /** However much there is to do, the lease is kept. */
   async #go(): Promise<void> {
     await this.#keep();
     this.#work ??= this.#doRound()
@@ -143,57 +143,57 @@ export class Watchman {
 
   async #begin(): Promise<void> {
     const [at, date] = [this.#time.passed(), this.#time.now()];
-    this.#watch = await this.#store.beginWatch(date);
+    this.#lease = await this.#store.beginLease(date);
     [this.#keptAt, this.#keptDate, this.#heardAt] = [at, date, this.#time.passed()];
   }
 
   async #keep(): Promise<void> {
     await this.#noticeJump();
     // A store for one server would believe that it was there all the time.
-    if (this.#watch !== null && this.#wasStopped && this.#isAnswered) this.#lose('slow');
-    if (this.#watch !== null) {
+    if (this.#lease !== null && this.#wasStopped && this.#isAnswered) this.#lose('slow');
+    if (this.#lease !== null) {
       const [at, date] = [this.#time.passed(), this.#time.now()];
       this.#isAnswered = false;
-      const isKept = await this.#store.keepWatch(this.#watch, date).catch(why => {
-        if (this.#time.passed() - this.#keptAt > LEASE) this.#lose('away');
+      const isKept = await this.#store.keepLease(this.#lease, date).catch(why => {
+        if (this.#time.passed() - this.#keptAt > LEASE_LASTS) this.#lose('away');
         throw why;
       });
       this.#isAnswered = true;
       if (isKept) [this.#keptAt, this.#keptDate, this.#heardAt] = [at, date, this.#time.passed()];
       else this.#lose('slow');
     }
-    if (this.#watch !== null) return;
+    if (this.#lease !== null) return;
     await this.#begin();
     await this.#calls.anchored();
   }
 
   /**
-   * A date that is set ends the watch at the old one and begins another at the new one: the dates in between, or those that
+   * A date that is set ends the lease at the old one and begins another at the new one: the dates in between, or those that
    * come a second time, are a time without a server, and count for nobody.
    */
   async #noticeJump(): Promise<void> {
     const jump = this.#jump;
     if (Math.abs(jump) < LEAST_JUMP) return;
     const until = this.#time.now() - jump;
-    if (this.#watch !== null) {
-      await this.#store.endWatch(this.#watch, this.#thereUntil(until));
+    if (this.#lease !== null) {
+      await this.#store.endLease(this.#lease, this.#thereUntil(until));
       this.#lose('slow');
     } else {
       // The store was away when the date was set. How long it was, only the old date tells.
-      await this.#store.endWatch(await this.#store.beginWatch(until), until);
+      await this.#store.endLease(await this.#store.beginLease(until), until);
     }
     [this.#keptAt, this.#keptDate] = [this.#time.passed(), this.#time.now()];
     this.#calls.jumped(jump);
   }
 
   #lose(why: 'slow' | 'away'): void {
-    this.#watch = null;
+    this.#lease = null;
     this.#calls.adrift(why);
   }
 
   async #wakeTables(): Promise<void> {
-    if (this.#watch === null) return;
-    const tables = await this.#store.claim(this.#watch, this.#time.now(), MOST_TABLES);
+    if (this.#lease === null) return;
+    const tables = await this.#store.claim(this.#lease, this.#time.now(), MOST_TABLES);
     for (let first = 0; first < tables.length; first += AT_ONCE) {
       if (this.#isClosed) return;
       // One table that cannot be read must not keep the others waiting.

@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { GroupCommit } from './group-commit.ts';
+import { AHEAD, type LeaseStore } from './lease-store.ts';
 import { hailOf, outageOf } from './log-rows.ts';
 import { changed, many, number, one, text } from './row.ts';
-import { AHEAD, type WatchStore } from './watch-store.ts';
 
 /** Watches in one file. There is one server, and it holds every table. */
-export const sqliteWatch = (database: DatabaseSync, commits: GroupCommit): WatchStore => {
+export const sqliteWatch = (database: DatabaseSync, commits: GroupCommit): LeaseStore => {
   const sql = (text: string) => database.prepare(text);
   const begin = sql('INSERT INTO watches (began, until) VALUES (?, ?) RETURNING id');
   const keep = sql('UPDATE watches SET until = max(until, ?) WHERE id = ?');
-  // A time without a server lies between the end of a watch and the beginning of the next: there is one server, and its
-  // watches follow each other whatever dates they have.
+  // A time without a server lies between the end of a lease and the beginning of the next: there is one server, and its
+  // leases follow each other whatever dates they have.
   const outages = sql(
     `SELECT began, ended FROM (SELECT id, began, lag(until) OVER (ORDER BY id) AS ended FROM watches)
      WHERE ended IS NOT NULL AND began > ended AND began > ? ORDER BY began`,
@@ -28,14 +28,14 @@ export const sqliteWatch = (database: DatabaseSync, commits: GroupCommit): Watch
   const next = sql('UPDATE tables SET hail_at = ? WHERE id = ?');
   const unhail = sql('DELETE FROM hails WHERE table_id = ? AND person = ?');
   return {
-    beginWatch: at =>
+    beginLease: at =>
       commits.write(() => {
         const id = one(begin, row => number(row, 'id'), at, at);
-        if (id === null) throw new Error('a watch did not begin');
+        if (id === null) throw new Error('a lease did not begin');
         return id;
       }),
-    keepWatch: (watch, at) => commits.write(() => changed(keep, at, watch) === 1),
-    endWatch: (watch, at) => commits.write(() => void changed(keep, at, watch)),
+    keepLease: (lease, at) => commits.write(() => changed(keep, at, lease) === 1),
+    endLease: (lease, at) => commits.write(() => void changed(keep, at, lease)),
     outages: async since => many(outages, outageOf, since),
     claim: async (_, by, most) => many(due, row => text(row, 'id'), by, most),
     hold: async () => true,

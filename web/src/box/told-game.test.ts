@@ -5,7 +5,7 @@ import { replay } from '@jamaica/rules/record';
 import { describe, expect, it } from 'vitest';
 import type { Asking } from './asking.ts';
 import { isPower, type Tale, type Told } from './told.ts';
-import { voyage } from './voyage.ts';
+import { toldGame } from './told-game.ts';
 
 /** A game at a real table, where people sail home and now and then do anything at all. */
 const realGame = (rules: Rules, seed: string): GameUnderWay => {
@@ -94,7 +94,7 @@ const followed = (rules: Rules, real: GameUnderWay) => {
   const answer = witness(real);
   let tale: Tale = { rules, captain: real.setup.captain, told: [] };
   for (;;) {
-    const sailed = voyage(tale);
+    const sailed = toldGame(tale);
     const told = answer(sailed.asking);
     if (!told) return sailed;
     tale = { ...tale, told: [...tale.told, told] };

@@ -2,7 +2,7 @@ import { exactly } from '@jamaica/messages';
 import type { Final } from '@jamaica/rules';
 import * as v from 'valibot';
 import { Count, StoredSitter, StoredTerms } from '../log/stored.ts';
-import type { Standing } from './store.ts';
+import type { Summary } from './store.ts';
 
 const Points = v.pipe(v.number(), v.integer());
 
@@ -14,7 +14,7 @@ const StoredFinal = exactly<Final>()(
   }),
 );
 
-const StoredStanding = exactly<Standing>()(
+const StoredSummary = exactly<Summary>()(
   v.object({
     stage: v.picklist(['gathering', 'sailing', 'over']),
     openedAt: Count,
@@ -30,5 +30,5 @@ const StoredStanding = exactly<Standing>()(
   }),
 );
 
-/** A standing as it lies on disk. */
-export const readStanding = (json: string): Standing => v.parse(StoredStanding, JSON.parse(json));
+/** A summary as it lies on disk. */
+export const readSummary = (json: string): Summary => v.parse(StoredSummary, JSON.parse(json));

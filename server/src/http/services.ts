@@ -13,7 +13,7 @@ import type { Store } from '../store/store.ts';
 import type { Paces } from './paces.ts';
 
 /** What the server stands on. */
-export interface Premises {
+export interface Services {
   readonly config: Config;
   readonly keys: Keys;
   readonly log: Log;

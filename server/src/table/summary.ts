@@ -1,11 +1,11 @@
 import { isOver, waiting } from '@jamaica/rules';
 import { deadline } from '../clock/clock.ts';
-import { LISTED_FOR, type Standing } from '../store/store.ts';
+import { LISTED_FOR, type Summary } from '../store/store.ts';
 import { isAllAway, isPlayedByBot, type Table } from './table.ts';
 import { TO_OPEN } from './words.ts';
 
 /** What the lists say about a table. */
-export const standing = (table: Table): Standing => {
+export const summaryOf = (table: Table): Summary => {
   const { host, terms, stage, berths, game, openedAt } = table;
   const now = game && isOver(game.state) ? waiting(game.state) : null;
   return {
