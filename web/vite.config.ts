@@ -20,6 +20,7 @@ export default defineConfig({
     chartPlugin(),
     panoramaPlugin(),
     startPlugin(),
+    embed(),
     precache('src/app/offline/service-worker.ts'),
     floorCheck(),
     compress(),

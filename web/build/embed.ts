@@ -76,7 +76,7 @@ export const embed = (): Plugin => {
         await build({
           ...common(),
           plugins: [withoutOutlines, svelte()],
-          build: plain(join(root, 'src/embed/main.ts'), 'embed'),
+          build: plain(join(root, 'src/app/embed/main.ts'), 'embed'),
         });
         for (const language of LANGUAGES) {
           const words: Plugin = {
@@ -87,7 +87,7 @@ export const embed = (): Plugin => {
           await build({ ...common(), plugins: [words], build: plain(WORDS, `words-${language}`) });
         }
         writeFileSync(join(folder, 'chart.svg'), smallChart());
-        writeFileSync(join(folder, 'index.html'), readFileSync(join(root, 'src/embed/index.html')));
+        writeFileSync(join(folder, 'index.html'), readFileSync(join(root, 'src/app/embed/index.html')));
         const weigh = (file: string): number => brotliCompressSync(readFileSync(join(folder, file))).length;
         const shared = ['index.html', 'embed.js', 'embed.css', 'chart.svg'].reduce((sum, file) => sum + weigh(file), 0);
         const all = shared + Math.max(...LANGUAGES.map(language => weigh(`words-${language}.js`)));

@@ -5,7 +5,7 @@ import type { GameWords } from '@jamaica/words';
 import type { ShareWords } from '../../shared/words/share.ts';
 import type { Tongue } from '../../shared/words/tongue.svelte.ts';
 import { ownerIn } from '../panels/owner.ts';
-import { standing } from '../panels/rank.ts';
+import { rank } from '../panels/rank.ts';
 import { rowsOf } from '../poster/rows.ts';
 import { captionOf } from '../tale/caption.ts';
 import { lines, measureIn } from '../tale/lines.ts';
@@ -292,7 +292,7 @@ export class Painter {
       pen.lineWidth = 2.5;
       pen.strokeStyle = INK;
       pen.stroke();
-      const place = tongue.counting.number(standing(ships, seat));
+      const place = tongue.counting.number(rank(ships, seat));
       this.#text(place, dx, dy + face * 0.11, `${face * 0.3}px ${TITLE_LETTERS}`, INK, 'center');
     }
   }

@@ -1,6 +1,6 @@
 import type { ShipName } from '@jamaica/rules';
 import { countUp } from '../end/count.ts';
-import { standing } from '../panels/rank.ts';
+import { rank } from '../panels/rank.ts';
 import type { Tale } from '../tale/tale.ts';
 
 /** A ship in the table of a poster; without points as long as the race is not over. */
@@ -19,7 +19,7 @@ export interface Row {
 export const rowsOf = ({ end, final }: Pick<Tale, 'end' | 'final'>): readonly Row[] => {
   if (!final)
     return end.ships
-      .map(({ ship }) => ({ ship, place: standing(end.ships, ship), points: null }))
+      .map(({ ship }) => ({ ship, place: rank(end.ships, ship), points: null }))
       .sort((one, other) => one.place - other.place);
   return countUp(final, end).map(({ ship, place, space, gold, total }) => ({
     ship,
