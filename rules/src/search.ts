@@ -8,20 +8,30 @@ export { choiceOf, decider, list } from './decisions.ts';
 export { combatNumber, shortageNumber } from './dice.ts';
 export type { Figures } from './figures.ts';
 export { fall, lay, play } from './flow.ts';
-export { handOf, hasChosen } from './hands.ts';
-export { type Cargo, FOOD, GOLD, GUNPOWDER } from './holds.ts';
+export {
+  chosenBy,
+  discardCard,
+  discardSize,
+  handOf,
+  hasChosen,
+  hasNotChosen,
+  setHand,
+} from './hands.ts';
+export { type Cargo, cargoIn, FOOD, GOLD, GUNPOWDER, tokensIn } from './holds.ts';
 export { imagine, imaginer } from './imagine.ts';
 export { hasToken } from './lair.ts';
 export {
   ATTACK_DIE,
   ATTACK_POWDER,
   ATTACKER,
+  CAPTAIN,
   DEFENCE_DIE,
   DEFENCE_POWDER,
   DEFENDER,
   EVENING,
   FIGHTER,
   FINISHED,
+  HOUSE,
   MORNING,
   ROUND,
   TAKEN,
@@ -32,18 +42,22 @@ export { eveningOf, morningOf } from './round.ts';
 export { isWinner, totalScore, treasurePoints } from './score.ts';
 export type { Ship } from './seats.ts';
 export { layOut, treasuresOf } from './setup.ts';
-export { emptyHolds, hasFinished, hasPower, placeOf, rowCard, rowLength, stockOf } from './ships.ts';
+export { emptyHolds, hasFinished, hasPower, holdAt, placeOf, rowCard, rowLength, SIXTH_INDEX, stockOf } from './ships.ts';
 export { shuffle } from './shuffle.ts';
 export {
   blank,
+  activeShip,
   captain,
   copy,
   copyInto,
   type Draft,
   editionOf,
+  goTo,
   hasGhost,
+  nextSeat,
   optionBuffer,
   phaseOf,
+  pileCell,
   players,
   shipCount,
 } from './state.ts';
