@@ -1,10 +1,11 @@
 import type { Rng, Seat, View } from '@jamaica/rules';
 import { imagine } from '@jamaica/rules/search';
+import { Admiral } from './admiral.ts';
 import { overlook } from './blind-spots.ts';
 import type { Budget } from './budget.ts';
 import { weighAsDeckhand } from './deckhand.ts';
 import { shouldReroll } from './firing.ts';
-import { foresee } from './foresight.ts';
+import { trainedLookout } from './foresight.ts';
 import { type Sight, type Weighed, weigh } from './lookahead.ts';
 import { prospects } from './worth.ts';
 
@@ -28,6 +29,13 @@ const looking =
   (view, seat, budget, rng) =>
     weigh(view, seat, sight, budget, rng);
 
+let admiral: Admiral | undefined;
+
+const byNet: Character['weigh'] = (view, seat, budget, rng) => {
+  admiral ??= new Admiral(trainedLookout());
+  return admiral.weigh(view, seat, budget, rng);
+};
+
 const TO_THE_END = Number.POSITIVE_INFINITY;
 
 const CHARACTERS: Readonly<Record<Level, Character>> = {
@@ -37,7 +45,7 @@ const CHARACTERS: Readonly<Record<Level, Character>> = {
   },
   bosun: { budget: { games: 16 }, weigh: looking({ rounds: 1, judge: prospects }) },
   captain: { budget: { milliseconds: 150 }, weigh: looking({ rounds: TO_THE_END, judge: prospects }) },
-  admiral: { budget: { milliseconds: 1000 }, weigh: looking({ rounds: 2, judge: foresee }) },
+  admiral: { budget: { milliseconds: 1000 }, weigh: byNet },
 };
 
 /** How long a bot of a level thinks when nobody says. */

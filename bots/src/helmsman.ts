@@ -32,6 +32,8 @@ const LUCK = 65_536;
  */
 export class Helmsman {
   readonly #lookout: Lookout;
+  /** Whether everything is judged by the net, or only dice and cards, and the rest quickly. */
+  readonly #isThorough: boolean;
   readonly #before = blank();
   readonly #turn = blank();
   readonly #after = blank();
@@ -42,8 +44,9 @@ export class Helmsman {
   #toMove = 0;
   #worth = 0;
 
-  constructor(lookout: Lookout) {
+  constructor(lookout: Lookout, isThorough: boolean) {
     this.#lookout = lookout;
+    this.#isThorough = isThorough;
     this.#end = new TurnEnd(() => {
       this.#worth = lookout.worthAt(this.#turn, this.#seat, this.#nextCaptain, this.#toMove);
     });
@@ -81,8 +84,14 @@ export class Helmsman {
       case 'sabre':
       case 'treasure':
         return quickChoice(game, rng);
+      // Which hold gives or takes a token matters little, and is asked often.
+      case 'pay':
+      case 'powder-from':
+      case 'load':
+      case 'ghost-load':
+        return quickChoice(game, rng);
       default:
-        return this.#bestAfterwards(game, decider(game));
+        return this.#isThorough ? this.#bestAfterwards(game, decider(game)) : quickChoice(game, rng);
     }
   }
 

@@ -26,7 +26,7 @@ export type Net = Layers<Float32Array>;
 export type Chart = Layers<Int16Array>;
 
 /** What 1 is in a chart's first layer. */
-export const FINENESS = 1024;
+export const FINENESS = 512;
 
 export const emptyNet = (): Net => ({
   first: new Float32Array(FEATURES * WIDE),

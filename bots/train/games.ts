@@ -60,7 +60,7 @@ export class School {
 
   constructor(chart: Chart, isQuick: boolean, patience: number) {
     this.#lookout = new Lookout(chart);
-    const helmsman = new Helmsman(new Lookout(chart));
+    const helmsman = new Helmsman(new Lookout(chart), true);
     this.#step = isQuick ? step : (game, rng) => helmsman.step(game, rng);
     this.#patience = isQuick ? 1 : patience;
   }

@@ -9,6 +9,7 @@ export { combatNumber, shortageNumber } from './dice.ts';
 export type { Figures } from './figures.ts';
 export { fall, lay, play } from './flow.ts';
 export {
+  choose,
   chosenBy,
   discardCard,
   discardSize,
