@@ -15,23 +15,26 @@ import {
   setHand,
 } from '@jamaica/rules/search';
 import type { Budget } from './budget.ts';
-import { Helmsman } from './helmsman.ts';
+import { EVERYBODY, Helmsman, NOBODY } from './helmsman.ts';
 import { type Weighed, weighBy } from './lookahead.ts';
 import type { Lookout } from './lookout.ts';
+
+export type Care = 'nobody' | 'own' | 'everybody';
 
 /** Weighs options by playing games on to the end of the round, or of several, all seats steered by a net that also judges the end. */
 export class Admiral {
   readonly #lookout: Lookout;
   readonly #helmsman: Helmsman;
-  readonly #rounds: number;
+  readonly #care: Care;
 
-  constructor(lookout: Lookout, rounds = 1, isThorough = false) {
+  constructor(lookout: Lookout, care: Care, tries = 1) {
+    this.#care = care;
     this.#lookout = lookout;
-    this.#helmsman = new Helmsman(lookout, isThorough);
-    this.#rounds = rounds;
+    this.#helmsman = new Helmsman(lookout, care === 'everybody' ? EVERYBODY : NOBODY, tries);
   }
 
   weigh(view: View, seat: Seat, budget: Budget, rng: Rng): Weighed[] {
+    if (this.#care === 'own') this.#helmsman.careful = 1 << seat;
     return weighBy(
       (game, seat, code, rng) => this.#tryOut(game, seat, code, rng),
       view,
@@ -44,9 +47,9 @@ export class Admiral {
 
   /** What an option comes to: how the game looks when the round is over. */
   #tryOut(game: Draft, seat: Seat, code: Code, rng: Rng): number {
-    const end = game.cells[ROUND] + this.#rounds;
+    const round = game.cells[ROUND];
     play(game, seat, code);
-    while (!isOver(game) && game.cells[ROUND] < end) this.#helmsman.step(game, rng);
+    while (!isOver(game) && game.cells[ROUND] === round) this.#helmsman.step(game, rng);
     return this.#lookout.worth(game, seat);
   }
 

@@ -18,38 +18,87 @@ import {
   players,
   shipCount,
 } from '@jamaica/rules/search';
-import { nextCaptain } from './features.ts';
+import { nextCaptain, stillToMove } from './features.ts';
 import type { Lookout } from './lookout.ts';
 import { quickChoice } from './policy.ts';
 import { TurnEnd } from './turn-end.ts';
 import { hideTreasure } from './unseen.ts';
 
 const LUCK = 65_536;
+/** All seats, one bit each. */
+export const EVERYBODY = 0b111111;
+export const NOBODY = 0;
+
+/** What is chosen for whoever has to, while a turn is tried out. */
+type Choose = (game: Draft, rng: Rng) => Code;
+
+/** A turn that is tried out: the game, and what the net thinks of it when the turn is over. */
+class Trial {
+  readonly game = blank();
+  readonly #end: TurnEnd;
+  /** How often it is tried when dice fall in it. */
+  readonly #tries: number;
+  seat: Seat = 0;
+  /** Who is Captain in the next round, and who has still to sail in this one when the turn is over. */
+  nextCaptain: Seat = 0;
+  toMove = 0;
+  #worth = 0;
+  #wasLuck = false;
+
+  constructor(lookout: Lookout, tries: number) {
+    this.#tries = tries;
+    this.#end = new TurnEnd(() => {
+      this.#worth = lookout.worthAt(this.game, this.seat, this.nextCaptain, this.toMove);
+    });
+  }
+
+  /** What it comes to when the seat plays so and the turn is played to its end. */
+  worth(from: Draft, code: Code, luck: number, choose: Choose): number {
+    let sum = this.#once(from, code, luck, choose);
+    if (!this.#wasLuck || this.#tries === 1) return sum;
+    for (let more = 1; more < this.#tries; more++) sum += this.#once(from, code, luck + more, choose);
+    return sum / this.#tries;
+  }
+
+  #once(from: Draft, code: Code, luck: number, choose: Choose): number {
+    const { game } = this;
+    const end = this.#end;
+    copyInto(game, from);
+    game.events = end;
+    end.isOver = false;
+    this.#wasLuck = false;
+    play(game, this.seat, code);
+    if (end.isOver) return this.#worth;
+    const rng = fromSeed(`${luck}`);
+    while (!end.isOver)
+      if (game.count > 0) play(game, decider(game), choose(game, rng));
+      else {
+        this.#wasLuck = true;
+        happen(game, rng);
+      }
+    return this.#worth;
+  }
+}
 
 /**
  * Plays every seat by what a net thinks of it: carries each card's own turn out, looks where that leads, and takes the best;
- * and so with all decisions on the way. A game that it plays is an imagined one, or one among its like.
+ * and so with the decisions on the way. A game that it plays is an imagined one, or one among its like.
  */
 export class Helmsman {
-  readonly #lookout: Lookout;
-  /** Whether everything is judged by the net, or only dice and cards, and the rest quickly. */
-  readonly #isThorough: boolean;
+  /** The seats whose every decision is judged by the net, one bit each; of the others only dice and cards are. */
+  careful: number;
   readonly #before = blank();
-  readonly #turn = blank();
-  readonly #after = blank();
+  readonly #placed = blank();
+  readonly #from = blank();
   readonly #options = optionBuffer();
-  readonly #end: TurnEnd;
-  #seat: Seat = 0;
-  #nextCaptain: Seat = 0;
-  #toMove = 0;
-  #worth = 0;
+  readonly #turn: Trial;
+  readonly #rest: Trial;
+  #most = 0;
 
-  constructor(lookout: Lookout, isThorough: boolean) {
-    this.#lookout = lookout;
-    this.#isThorough = isThorough;
-    this.#end = new TurnEnd(() => {
-      this.#worth = lookout.worthAt(this.#turn, this.#seat, this.#nextCaptain, this.#toMove);
-    });
+  constructor(lookout: Lookout, careful: number, tries: number) {
+    this.careful = careful;
+    this.#turn = new Trial(lookout, tries);
+    this.#rest = new Trial(lookout, tries);
   }
 
   /** Plays one step of a game. */
@@ -76,9 +125,10 @@ export class Helmsman {
 
   /** The same for the one open decision. */
   choice(game: Draft, rng: Rng): Code {
+    const seat = decider(game);
     switch (decisionKind(phaseOf(game))) {
       case 'dice':
-        return this.#placing(game, decider(game), rng);
+        return this.#placing(game, seat, rng);
       // By the odds: what it is worth only shows later.
       case 'powder':
       case 'sabre':
@@ -91,35 +141,43 @@ export class Helmsman {
       case 'ghost-load':
         return quickChoice(game, rng);
       default:
-        return this.#isThorough ? this.#bestAfterwards(game, decider(game)) : quickChoice(game, rng);
+        return (this.careful >> seat) & 1
+          ? this.#bestRest(game, seat, nextCaptain(game), stillToMove(game), rng)
+          : quickChoice(game, rng);
     }
   }
 
   #bestCard(game: Draft, seat: Seat, hand: number, rng: Rng): Code {
     this.#prepare(game, seat);
-    const luck = `${rng.below(LUCK)}`;
+    const luck = rng.below(LUCK);
     let best = 0;
-    let most = Number.NEGATIVE_INFINITY;
+    this.#most = Number.NEGATIVE_INFINITY;
     for (let left = hand; left !== 0; left &= left - 1) {
       const card = 31 - Math.clz32(left & -left);
-      const worth = this.#turnWorth(seat, card, luck);
-      if (worth <= most) continue;
-      most = worth;
+      const worth = this.#turn.worth(this.#before, card, luck, this.#onTheWay);
+      if (worth <= this.#most) continue;
+      this.#most = worth;
       best = card;
     }
-    this.#worth = most;
     return best;
   }
+
+  /** While a card is tried out its lanes are looked at to their end; the rest is done quickly. */
+  readonly #onTheWay: Choose = (game, rng) => {
+    const { seat, nextCaptain, toMove } = this.#turn;
+    return decider(game) === seat && decisionKind(phaseOf(game)) === 'move'
+      ? this.#bestRest(game, seat, nextCaptain, toMove, rng)
+      : quickChoice(game, rng);
+  };
 
   /** R-RND-2: the Captain knows only their own hand. */
   #placing(game: Draft, seat: Seat, rng: Rng): Code {
     const [one, other] = game.options;
-    const after = this.#after;
     const worthOf = (code: Code): number => {
-      copyInto(after, game);
-      play(after, seat, code);
-      this.#bestCard(after, seat, handOf(after, seat), rng);
-      return this.#worth;
+      copyInto(this.#placed, game);
+      play(this.#placed, seat, code);
+      this.#bestCard(this.#placed, seat, handOf(this.#placed, seat), rng);
+      return this.#most;
     };
     return worthOf(one) >= worthOf(other) ? one : other;
   }
@@ -127,50 +185,36 @@ export class Helmsman {
   /** A game like this one, in which it is the seat's turn as soon as it chooses its card. */
   #prepare(game: Draft, seat: Seat): void {
     const before = this.#before;
+    const turn = this.#turn;
     copyInto(before, game);
-    this.#seat = seat;
-    this.#nextCaptain = nextCaptain(game);
-    this.#toMove = ((1 << shipCount(game)) - 1) & ~(1 << seat);
+    turn.seat = seat;
+    turn.nextCaptain = nextCaptain(game);
+    turn.toMove = ((1 << shipCount(game)) - 1) & ~(1 << seat);
     hideTreasure(before);
     before.cells[CAPTAIN] = seat;
     goTo(before, CARD);
     for (let other = 0; other < players(game); other++)
-      if (other !== seat && !hasChosen(before, other)) {
-        const hand = handOf(before, other);
-        play(before, other, 31 - Math.clz32(hand));
-      }
+      if (other !== seat && !hasChosen(before, other)) play(before, other, 31 - Math.clz32(handOf(before, other)));
   }
 
-  #turnWorth(seat: Seat, card: Code, luck: string): number {
-    const turn = this.#turn;
-    const end = this.#end;
-    copyInto(turn, this.#before);
-    turn.events = end;
-    end.isOver = false;
-    play(turn, seat, card);
-    if (!end.isOver) {
-      const rng = fromSeed(luck);
-      while (!end.isOver) {
-        if (turn.count > 0) play(turn, decider(turn), quickChoice(turn, rng));
-        else happen(turn, rng);
-      }
-    }
-    return this.#worth;
-  }
-
-  /** How the game looks once an option has been carried out, up to the next wait. */
-  #bestAfterwards(game: Draft, seat: Seat): Code {
+  /** The option after which the game looks best when the turn under way is over. */
+  #bestRest(game: Draft, seat: Seat, nextCaptain: Seat, toMove: number, rng: Rng): Code {
     const { count } = game;
+    if (count === 1) return game.options[0];
     const options = this.#options;
-    const after = this.#after;
+    const rest = this.#rest;
+    const from = this.#from;
+    copyInto(from, game);
+    hideTreasure(from);
+    rest.seat = seat;
+    rest.nextCaptain = nextCaptain;
+    rest.toMove = toMove;
     for (let index = 0; index < count; index++) options[index] = game.options[index];
+    const luck = rng.below(LUCK);
     let best = options[0];
     let most = Number.NEGATIVE_INFINITY;
-    for (let index = 0; count > 1 && index < count; index++) {
-      copyInto(after, game);
-      hideTreasure(after);
-      play(after, seat, options[index]);
-      const worth = this.#lookout.worth(after, seat);
+    for (let index = 0; index < count; index++) {
+      const worth = rest.worth(from, options[index], luck, quickChoice);
       if (worth <= most) continue;
       most = worth;
       best = options[index];

@@ -1,6 +1,6 @@
 import type { View } from '@jamaica/rules';
 import type { Advice } from './advise.ts';
-import type { Level } from './bots.ts';
+import type { Level } from './character.ts';
 import type { Budget } from './budget.ts';
 import type { Chances, Weighing } from './chances.ts';
 import { nodeThreads } from './node-threads.ts';

@@ -16,7 +16,7 @@ import {
   ROUND,
   shipCount,
 } from '@jamaica/rules/search';
-import { Helmsman } from '../src/helmsman.ts';
+import { EVERYBODY, Helmsman } from '../src/helmsman.ts';
 import { step } from '../src/lookahead.ts';
 import { Lookout } from '../src/lookout.ts';
 import type { Chart } from '../src/net.ts';
@@ -36,6 +36,9 @@ const tableOf = (rng: Rng): Rules => {
   const agreed = houseRules.filter(() => rng.below(2) === 0);
   return { ...rules, house: Object.fromEntries(agreed.map(rule => [rule, HOUSE_RULES[rule]])) };
 };
+
+/** How often a turn in which dice fall is tried out before it is chosen. */
+export const TRIES = 3;
 
 // In some games a choice is arbitrary now and then, so that the lessons also tell of situations that a good player avoids.
 const WHIMSICAL = 3;
@@ -60,7 +63,7 @@ export class School {
 
   constructor(chart: Chart, isQuick: boolean, patience: number) {
     this.#lookout = new Lookout(chart);
-    const helmsman = new Helmsman(new Lookout(chart), true);
+    const helmsman = new Helmsman(new Lookout(chart), EVERYBODY, TRIES);
     this.#step = isQuick ? step : (game, rng) => helmsman.step(game, rng);
     this.#patience = isQuick ? 1 : patience;
   }

@@ -1,18 +1,18 @@
 import { deal, fromSeed, happen } from '@jamaica/chance';
 import { isOver, type Rules, start } from '@jamaica/rules';
 import { blank, CARD, copyInto, decider, hasChosen, phaseOf, play } from '@jamaica/rules/search';
-import { Helmsman } from '../src/helmsman.ts';
+import { EVERYBODY, Helmsman } from '../src/helmsman.ts';
 import { Lookout } from '../src/lookout.ts';
 import type { Chart } from '../src/net.ts';
 import { quickCard, quickChoice } from '../src/policy.ts';
-import { share } from './games.ts';
+import { share, TRIES } from './games.ts';
 
 const TABLES: readonly Rules[] = (['2007', '2021'] as const).map(edition => ({ edition, players: 4, ghost: false }));
 const game = blank();
 
 /** How often a net wins as one of four, without looking ahead, against three that choose by quick judgement: the yardstick of a training. */
 export const strengthOf = (chart: Chart, deals: number): number => {
-  const helmsman = new Helmsman(new Lookout(chart), true);
+  const helmsman = new Helmsman(new Lookout(chart), EVERYBODY, TRIES);
   let wins = 0;
   let games = 0;
   for (let number = 0; number < deals; number++)
