@@ -1,13 +1,14 @@
-import { isOver, type Rng, type Seat, type View } from '@jamaica/rules';
+import { CARDS, isOver, type Rng, type Seat, type View } from '@jamaica/rules';
 import {
   CARD,
   type Code,
   choose,
   chosenBy,
   type Draft,
+  handOf,
   hasChosen,
   hasNotChosen,
-  handOf,
+  MORNING,
   phaseOf,
   play,
   players,
@@ -19,22 +20,31 @@ import { EVERYBODY, Helmsman, NOBODY } from './helmsman.ts';
 import { type Weighed, weighBy } from './lookahead.ts';
 import type { Lookout } from './lookout.ts';
 
+/** Whose decisions on the way through a round are made by the net, beside dice and cards. */
 export type Care = 'nobody' | 'own' | 'everybody';
 
-/** Weighs options by playing games on to the end of the round, or of several, all seats steered by a net that also judges the end. */
+const SEATS = 6;
+const TRIES = 3;
+
+/** Weighs options by playing games on to the end of the round, all seats steered by a net that also judges what comes of it. */
 export class Admiral {
   readonly #lookout: Lookout;
   readonly #helmsman: Helmsman;
+  readonly #scout: Helmsman;
   readonly #care: Care;
+  /** What each card is worth to each seat with each die on the morning; nothing where nobody has asked. */
+  readonly #worths: number[] = [];
 
-  constructor(lookout: Lookout, care: Care, tries = 1) {
+  constructor(lookout: Lookout, care: Care) {
     this.#care = care;
     this.#lookout = lookout;
-    this.#helmsman = new Helmsman(lookout, care === 'everybody' ? EVERYBODY : NOBODY, tries);
+    this.#helmsman = new Helmsman(lookout, care === 'everybody' ? EVERYBODY : NOBODY, 1);
+    this.#scout = new Helmsman(lookout, NOBODY, TRIES);
   }
 
   weigh(view: View, seat: Seat, budget: Budget, rng: Rng): Weighed[] {
     if (this.#care === 'own') this.#helmsman.careful = 1 << seat;
+    this.#worths.length = 0;
     return weighBy(
       (game, seat, code, rng) => this.#tryOut(game, seat, code, rng),
       view,
@@ -48,7 +58,9 @@ export class Admiral {
   /** What an option comes to: how the game looks when the round is over. */
   #tryOut(game: Draft, seat: Seat, code: Code, rng: Rng): number {
     const round = game.cells[ROUND];
+    const isPlacing = phaseOf(game) !== CARD;
     play(game, seat, code);
+    if (isPlacing && phaseOf(game) === CARD) this.#chooseAll(game, rng);
     while (!isOver(game) && game.cells[ROUND] === round) this.#helmsman.step(game, rng);
     return this.#lookout.worth(game, seat);
   }
@@ -64,7 +76,31 @@ export class Admiral {
         setHand(world, rival, handOf(world, rival) | (1 << chosenBy(world, rival)));
         hasNotChosen(world, rival);
       } else if (phaseOf(world) !== CARD) continue;
-      choose(world, rival, this.#helmsman.card(world, rival, rng));
+      choose(world, rival, this.#cardOf(world, rival, rng));
     }
+  }
+
+  /** The dice have been placed: everybody chooses. */
+  #chooseAll(game: Draft, rng: Rng): void {
+    for (let seat = 0; seat + 1 < players(game); seat++) choose(game, seat, this.#cardOf(game, seat, rng));
+    play(game, players(game) - 1, this.#cardOf(game, players(game) - 1, rng));
+  }
+
+  /**
+   * The card that a seat would choose out of its imagined hand. All imagined games look the same but for what is hidden, so what
+   * a card is worth is found out once.
+   */
+  #cardOf(game: Draft, seat: Seat, rng: Rng): Code {
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let left = handOf(game, seat); left !== 0; left &= left - 1) {
+      const card = 31 - Math.clz32(left & -left);
+      const at = (game.cells[MORNING] * SEATS + seat) * CARDS.length + card;
+      this.#worths[at] ??= this.#scout.cardWorth(game, seat, card, rng);
+      if (this.#worths[at] <= most) continue;
+      most = this.#worths[at];
+      best = card;
+    }
+    return best;
   }
 }

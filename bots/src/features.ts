@@ -133,15 +133,17 @@ const within = (value: number, least: number, most: number): number =>
   value < least ? least : value > most ? most : value;
 
 /** How many spaces ahead the next lair and the one after it can be, by the shortest way, from each space. */
-const LAIRS_AHEAD: readonly (readonly { readonly space: number; readonly distance: number }[])[] = SPACES.map((_, from) => {
-  const found = new Map<number, number>();
-  let edge = [from];
-  for (let distance = 1; distance < FAR && edge.length > 0; distance++) {
-    edge = [...new Set(edge.flatMap(space => SPACES[space].next))].filter(space => space !== 0);
-    for (const space of edge) if (SPACES[space].kind === 'lair' && !found.has(space)) found.set(space, distance);
-  }
-  return [...found].map(([space, distance]) => ({ space, distance }));
-});
+const LAIRS_AHEAD: readonly (readonly { readonly space: number; readonly distance: number }[])[] = SPACES.map(
+  (_, from) => {
+    const found = new Map<number, number>();
+    let edge = [from];
+    for (let distance = 1; distance < FAR && edge.length > 0; distance++) {
+      edge = [...new Set(edge.flatMap(space => SPACES[space].next))].filter(space => space !== 0);
+      for (const space of edge) if (SPACES[space].kind === 'lair' && !found.has(space)) found.set(space, distance);
+    }
+    return [...found].map(([space, distance]) => ({ space, distance }));
+  },
+);
 
 const POWER_NUMBERS = (['morgans-map', 'sarans-sabre', 'lady-beth', 'sixth-hold'] as const).map(powerNumber);
 const FORWARD_HALVES = ACTIONS.map(halves => halves.filter(half => half === 'forward').length);
@@ -188,7 +190,11 @@ export const stillToMove = (game: State): number => {
   const seats = players(game);
   let ships = 0;
   if (active < seats)
-    for (let seat = active + 1 === seats ? 0 : active + 1; seat !== captain(game); seat = seat + 1 === seats ? 0 : seat + 1)
+    for (
+      let seat = active + 1 === seats ? 0 : active + 1;
+      seat !== captain(game);
+      seat = seat + 1 === seats ? 0 : seat + 1
+    )
       ships |= 1 << seat;
   return active < seats && hasGhost(game) ? ships | (1 << seats) : ships;
 };

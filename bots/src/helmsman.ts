@@ -12,10 +12,12 @@ import {
   goTo,
   handOf,
   hasChosen,
+  hasNotChosen,
   optionBuffer,
   phaseOf,
   play,
   players,
+  setHand,
   shipCount,
 } from '@jamaica/rules/search';
 import { nextCaptain, stillToMove } from './features.ts';
@@ -28,6 +30,8 @@ const LUCK = 65_536;
 /** All seats, one bit each. */
 export const EVERYBODY = 0b111111;
 export const NOBODY = 0;
+
+const everybodyBut = (game: Draft, seat: Seat): number => ((1 << shipCount(game)) - 1) & ~(1 << seat);
 
 /** What is chosen for whoever has to, while a turn is tried out. */
 type Choose = (game: Draft, rng: Rng) => Code;
@@ -87,6 +91,7 @@ class Trial {
 export class Helmsman {
   /** The seats whose every decision is judged by the net, one bit each; of the others only dice and cards are. */
   careful: number;
+  readonly #lookout: Lookout;
   readonly #before = blank();
   readonly #placed = blank();
   readonly #from = blank();
@@ -96,6 +101,7 @@ export class Helmsman {
   #most = 0;
 
   constructor(lookout: Lookout, careful: number, tries: number) {
+    this.#lookout = lookout;
     this.careful = careful;
     this.#turn = new Trial(lookout, tries);
     this.#rest = new Trial(lookout, tries);
@@ -121,6 +127,24 @@ export class Helmsman {
     const hand = handOf(game, seat);
     if ((hand & (hand - 1)) === 0) return 31 - Math.clz32(hand);
     return this.#bestCard(game, seat, hand, rng);
+  }
+
+  /**
+   * What it is worth to a seat to choose a card, whatever else may be in its hand: what its turn comes to, less what the card
+   * would be worth if it were kept.
+   */
+  cardWorth(game: Draft, seat: Seat, card: Code, rng: Rng): number {
+    const from = this.#placed;
+    const lookout = this.#lookout;
+    copyInto(from, game);
+    hasNotChosen(from, seat);
+    setHand(from, seat, 0);
+    const [captain, toMove] = [nextCaptain(game), everybodyBut(game, seat)];
+    const empty = lookout.worthAt(from, seat, captain, toMove);
+    setHand(from, seat, 1 << card);
+    const kept = lookout.worthAt(from, seat, captain, toMove);
+    this.#prepare(from, seat);
+    return this.#turn.worth(this.#before, card, rng.below(LUCK), this.#onTheWay) - (kept - empty);
   }
 
   /** The same for the one open decision. */
@@ -189,7 +213,7 @@ export class Helmsman {
     copyInto(before, game);
     turn.seat = seat;
     turn.nextCaptain = nextCaptain(game);
-    turn.toMove = ((1 << shipCount(game)) - 1) & ~(1 << seat);
+    turn.toMove = everybodyBut(game, seat);
     hideTreasure(before);
     before.cells[CAPTAIN] = seat;
     goTo(before, CARD);

@@ -1,8 +1,8 @@
 export { type Advice, type Advising, advise } from './advise.ts';
 export { bot, usualBudget } from './bots.ts';
 export type { Budget } from './budget.ts';
-export { type Bot, LEVELS, type Level } from './character.ts';
 export { type Chances, chances, type Made, type Tally, type Weighing } from './chances.ts';
+export { type Bot, LEVELS, type Level } from './character.ts';
 export type { Booty, Consequence } from './consequences.ts';
 export { playOut, type Sight, type Weighed, weigh } from './lookahead.ts';
 export { type NearLevel, nearBot } from './near.ts';

@@ -44,12 +44,12 @@ export class Lookout {
   #logit = 0;
   #margin = 0;
 
-  readonly #point: number;
-
-  constructor(chart: Chart, point = A_POINT) {
-    this.#point = point;
+  constructor(chart: Chart) {
     this.#rows = paired(chart.first);
-    this.#second = Float32Array.from(chart.second, (_, at) => chart.second[(at % NARROW) * WIDE + Math.trunc(at / NARROW)]);
+    this.#second = Float32Array.from(
+      chart.second,
+      (_, at) => chart.second[(at % NARROW) * WIDE + Math.trunc(at / NARROW)],
+    );
     this.#secondBias = chart.secondBias;
     this.#third = chart.third;
     this.#thirdBias = chart.thirdBias;
@@ -61,14 +61,14 @@ export class Lookout {
   /** How a game looks to a seat, and at the end, how it did. */
   worth(game: State, seat: Seat): number {
     if (isOver(game))
-      return VICTORY * (isWinner(game, seat) ? 1 : 0) + this.#point * Math.max(-30, Math.min(30, lead(game, seat)));
+      return VICTORY * (isWinner(game, seat) ? 1 : 0) + A_POINT * Math.max(-30, Math.min(30, lead(game, seat)));
     return this.worthAt(game, seat, nextCaptain(game), stillToMove(game));
   }
 
   /** The same in the middle of a round, by who will be Captain next and who has still to sail. */
   worthAt(game: State, seat: Seat, nextCaptain: Seat, toMove: number): number {
     this.#look(game, seat, nextCaptain, toMove);
-    return VICTORY * chance(this.#logit) + this.#point * 10 * this.#margin;
+    return VICTORY * chance(this.#logit) + A_POINT * 10 * this.#margin;
   }
 
   /** The features that were there at the last look. */

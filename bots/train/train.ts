@@ -49,7 +49,10 @@ let marks: { surprise: number; margin: number }[] = [];
 while (course.generation < GENERATIONS && !isStopped) {
   const lessons = new Lessons();
   for (let game = 0; game < SET; game++) school.play(`train/${course.games + game}`, lessons);
-  const order = shuffled(Array.from({ length: lessons.count }, (_, lesson) => lesson), fromSeed(`order/${course.games}`));
+  const order = shuffled(
+    Array.from({ length: lessons.count }, (_, lesson) => lesson),
+    fromSeed(`order/${course.games}`),
+  );
   const exam = learner.learn(lessons, order, PACE * (1 - course.games / all) + PACE / 50);
   course.games += SET;
   marks.push(exam);

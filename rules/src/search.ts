@@ -43,11 +43,21 @@ export { eveningOf, morningOf } from './round.ts';
 export { isWinner, totalScore, treasurePoints } from './score.ts';
 export type { Ship } from './seats.ts';
 export { layOut, treasuresOf } from './setup.ts';
-export { emptyHolds, hasFinished, hasPower, holdAt, placeOf, rowCard, rowLength, SIXTH_INDEX, stockOf } from './ships.ts';
+export {
+  emptyHolds,
+  hasFinished,
+  hasPower,
+  holdAt,
+  placeOf,
+  rowCard,
+  rowLength,
+  SIXTH_INDEX,
+  stockOf,
+} from './ships.ts';
 export { shuffle } from './shuffle.ts';
 export {
-  blank,
   activeShip,
+  blank,
   captain,
   copy,
   copyInto,
