@@ -1,5 +1,7 @@
+import { fromSeed, happen } from '@jamaica/chance';
 import { CARDS, isOver, type Rng, type Seat, type View } from '@jamaica/rules';
 import {
+  activeShip,
   CARD,
   type Code,
   choose,
@@ -8,11 +10,13 @@ import {
   handOf,
   hasChosen,
   hasNotChosen,
+  isChance,
   MORNING,
   phaseOf,
   play,
   players,
   ROUND,
+  SHUFFLE,
   setHand,
 } from '@jamaica/rules/search';
 import type { Budget } from './budget.ts';
@@ -26,12 +30,36 @@ export type Care = 'nobody' | 'own' | 'everybody';
 const SEATS = 6;
 const TRIES = 3;
 
+const LUCK = 65_536;
+const SHUFFLES = 7;
+
+/**
+ * The dice of an imagined round. Each ship has its own, and the shuffles have theirs: a battle that is fought after one option and not after
+ * another changes nobody else's luck, so that what the options differ in is what they do.
+ */
+class Luck {
+  readonly #dice: (Rng | undefined)[] = [];
+  #seed = 0;
+
+  begin(seed: number): void {
+    this.#seed = seed;
+    this.#dice.fill(undefined);
+  }
+
+  of(game: Draft): Rng {
+    const whose = phaseOf(game) === SHUFFLE ? SHUFFLES : activeShip(game);
+    this.#dice[whose] ??= fromSeed(`${this.#seed}/${whose}`);
+    return this.#dice[whose];
+  }
+}
+
 /** Weighs options by playing games on to the end of the round, all seats steered by a net that also judges what comes of it. */
 export class Admiral {
   readonly #lookout: Lookout;
   readonly #helmsman: Helmsman;
   readonly #scout: Helmsman;
   readonly #care: Care;
+  readonly #luck = new Luck();
   /** What each card is worth to each seat with each die on the morning; nothing where nobody has asked. */
   readonly #worths: number[] = [];
 
@@ -59,9 +87,12 @@ export class Admiral {
   #tryOut(game: Draft, seat: Seat, code: Code, rng: Rng): number {
     const round = game.cells[ROUND];
     const isPlacing = phaseOf(game) !== CARD;
+    this.#luck.begin(rng.below(LUCK));
     play(game, seat, code);
     if (isPlacing && phaseOf(game) === CARD) this.#chooseAll(game, rng);
-    while (!isOver(game) && game.cells[ROUND] === round) this.#helmsman.step(game, rng);
+    while (!isOver(game) && game.cells[ROUND] === round)
+      if (isChance(phaseOf(game))) happen(game, this.#luck.of(game));
+      else this.#helmsman.step(game, rng);
     return this.#lookout.worth(game, seat);
   }
 
