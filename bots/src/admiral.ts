@@ -20,12 +20,9 @@ import {
   setHand,
 } from '@jamaica/rules/search';
 import type { Budget } from './budget.ts';
-import { EVERYBODY, Helmsman, NOBODY } from './helmsman.ts';
+import { Helmsman, NOBODY } from './helmsman.ts';
 import { type Weighed, weighBy } from './lookahead.ts';
 import type { Lookout } from './lookout.ts';
-
-/** Whose decisions on the way through a round are made by the net, beside dice and cards. */
-export type Care = 'nobody' | 'own' | 'everybody';
 
 const SEATS = 6;
 const TRIES = 3;
@@ -58,20 +55,21 @@ export class Admiral {
   readonly #lookout: Lookout;
   readonly #helmsman: Helmsman;
   readonly #scout: Helmsman;
-  readonly #care: Care;
+  readonly #isCareful: boolean;
   readonly #luck = new Luck();
   /** What each card is worth to each seat with each die on the morning; nothing where nobody has asked. */
   readonly #worths: number[] = [];
 
-  constructor(lookout: Lookout, care: Care) {
-    this.#care = care;
+  /** Who is careful has its own decisions on the way through the round made by the net, and not only dice and cards. */
+  constructor(lookout: Lookout, isCareful: boolean) {
+    this.#isCareful = isCareful;
     this.#lookout = lookout;
-    this.#helmsman = new Helmsman(lookout, care === 'everybody' ? EVERYBODY : NOBODY, 1);
+    this.#helmsman = new Helmsman(lookout, NOBODY, 1);
     this.#scout = new Helmsman(lookout, NOBODY, TRIES);
   }
 
   weigh(view: View, seat: Seat, budget: Budget, rng: Rng): Weighed[] {
-    if (this.#care === 'own') this.#helmsman.careful = 1 << seat;
+    if (this.#isCareful) this.#helmsman.careful = 1 << seat;
     this.#worths.length = 0;
     return weighBy(
       (game, seat, code, rng) => this.#tryOut(game, seat, code, rng),

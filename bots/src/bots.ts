@@ -1,22 +1,22 @@
-import { Admiral, type Care } from './admiral.ts';
+import { Admiral } from './admiral.ts';
 import type { Budget } from './budget.ts';
 import { type Bot, botOf, type Character, type Level } from './character.ts';
 import { trainedLookout } from './foresight.ts';
 import { NEAR } from './near.ts';
 
-/** Both look to the end of the round by the net. The admiral also has every decision on the way made by it, for all seats. */
-const seafarer = (care: Care): Character['weigh'] => {
+/** Both look to the end of the round by the net. The admiral also makes its own decisions on the way there by it. */
+const seafarer = (isCareful: boolean): Character['weigh'] => {
   let admiral: Admiral | undefined;
   return (view, seat, budget, rng) => {
-    admiral ??= new Admiral(trainedLookout(), care);
+    admiral ??= new Admiral(trainedLookout(), isCareful);
     return admiral.weigh(view, seat, budget, rng);
   };
 };
 
 const CHARACTERS: Readonly<Record<Level, Character>> = {
   ...NEAR,
-  captain: { budget: { milliseconds: 150 }, weigh: seafarer('nobody') },
-  admiral: { budget: { milliseconds: 1000 }, weigh: seafarer('own') },
+  captain: { budget: { milliseconds: 150 }, weigh: seafarer(false) },
+  admiral: { budget: { milliseconds: 1000 }, weigh: seafarer(true) },
 };
 
 /** How long a bot of a level thinks when nobody says. */
