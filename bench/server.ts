@@ -1,5 +1,5 @@
 // What one server can do on this machine: durable moves a second against what SQLite alone commits, the time from a move to
-// the other players, memory, and how long it takes to start. The people are played by a process of their own, over real sockets.
+// the other players, memory, what is sent, and how long it takes to start. The people are played by a process of their own, over real sockets.
 // `npm run bench:server -- --quick` is a short run with smaller numbers.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { type House, openHouse } from './server/house.ts';
 import type { Load } from './server/load.ts';
 import { part } from './server/part.ts';
 import { fill } from './server/stored.ts';
-import { PLAYERS } from './server/table.ts';
+import { PLAYERS, TablePlayed } from './server/table.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const { hurried, seconds, live, pause, stored } = values.quick
@@ -126,6 +126,37 @@ const liveGames = async (): Promise<void> => {
   ]);
 };
 
+/** What is sent to one of four people, from their first message to the last. */
+const told = async (): Promise<void> => {
+  const house = await openHouse(place('told'));
+  const row = async (what: string, views: 'every-step' | 'on-joining') => {
+    const [steps, games]: [number[], number[]] = [[], []];
+    for (let game = 0; game < 5; game++) {
+      const table = new TablePlayed([house.url], { players: 4, views });
+      await table.open();
+      await new Promise<void>(over => {
+        table.onQuestion = seat => table.move(seat);
+        table.onStep = () => table.isOver && over();
+        for (const seat of table.asked) table.move(seat);
+      });
+      table.close();
+      steps.push(...table.steps);
+      games.push(table.bytes);
+    }
+    const middle = (all: readonly number[]): string =>
+      grouped(
+        part(
+          all.toSorted((a, b) => a - b),
+          0.5,
+        ),
+      );
+    return { what, 'bytes a step': middle(steps), 'bytes a game': middle(games) };
+  };
+  console.log('\nwhat one of four people is sent, the middle of five games');
+  console.table([await row('events', 'on-joining'), await row('whole views', 'every-step')]);
+  await house.close();
+};
+
 const started = async (folder: string) => {
   const house = await openHouse(folder);
   const { busy, resident } = await house.vitals();
@@ -155,6 +186,7 @@ const startUp = async (): Promise<void> => {
 try {
   await throughput();
   await liveGames();
+  await told();
   await startUp();
 } finally {
   rmSync(folder, { recursive: true, force: true });

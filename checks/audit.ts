@@ -4,7 +4,7 @@ import { isFields } from '@jamaica/rules/record';
 import { isCommand } from './command.ts';
 
 /** Ordered: from `LOWEST_THAT_COUNTS` on, an advisory fails the check. */
-export const SEVERITIES = ['info', 'low', 'moderate', 'high', 'critical'] as const;
+const SEVERITIES = ['info', 'low', 'moderate', 'high', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 const LOWEST_THAT_COUNTS: Severity = 'moderate';
 

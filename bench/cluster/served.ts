@@ -12,6 +12,7 @@ const server = await startServer(config.value, newLog('error'), {
     guestsOfAddress: FREELY,
     changesOfPerson: FREELY,
     tablesOfPerson: FREELY,
+    tablesOfAddress: FREELY,
     asksOfPerson: FREELY,
   },
 });

@@ -15,7 +15,7 @@ const WARM_UP = 0.5;
 const BATCH = 50;
 
 /** Seconds of CPU time that this process has taken. Other work on the machine does not count, as it does by the clock. */
-export const cpuSeconds = (): number => {
+const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };

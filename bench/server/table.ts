@@ -2,16 +2,21 @@ import { fromSeed } from '@jamaica/chance';
 import { ROUTES, type TableAsk, type Told } from '@jamaica/messages';
 import { WebSocket } from 'ws';
 
-/** People at each table. */
+/** People at each table, unless something else is said. */
 export const PLAYERS = 3;
 
 const TERMS = {
-  rules: { edition: '2021', players: PLAYERS, ghost: false },
   clock: { kind: 'none' },
   listed: false,
   spectators: true,
   phrasesOnly: false,
 } as const;
+
+/** What they play, and how they are told of it. */
+interface Habits {
+  readonly players: number;
+  readonly views: 'every-step' | 'on-joining';
+}
 
 interface Player {
   readonly cookie: string;
@@ -28,9 +33,13 @@ const rng = fromSeed('bench');
 /** A table with all its people, each over a socket of their own. They choose at random. */
 export class TablePlayed {
   readonly #urls: readonly string[];
+  readonly #habits: Habits;
   readonly #players: Player[] = [];
   #table = '';
   #asked = 0;
+  /** How long each message of a step was that the first seat heard, and all its messages together. */
+  readonly steps: number[] = [];
+  bytes = 0;
   /** Moves that were answered with `ok`. */
   moves = 0;
   isOver = false;
@@ -41,17 +50,22 @@ export class TablePlayed {
   onMove: (milliseconds: number) => void = () => {};
 
   /** Everybody at the next one of these servers. */
-  constructor(urls: readonly string[]) {
+  constructor(urls: readonly string[], habits: Habits = { players: PLAYERS, views: 'on-joining' }) {
     this.#urls = urls;
+    this.#habits = habits;
   }
 
   async open(): Promise<void> {
-    for (let seat = 0; seat < PLAYERS; seat++) this.#players.push(await this.#come(seat));
+    const { players, views } = this.#habits;
+    for (let seat = 0; seat < players; seat++) this.#players.push(await this.#come(seat));
     const [host] = this.#players;
-    const opened = await this.#fetch(this.#urls[0], 'POST', ROUTES.openTable.path, host.cookie, { terms: TERMS });
+    const opened = await this.#fetch(this.#urls[0], 'POST', ROUTES.openTable.path, host.cookie, {
+      terms: { ...TERMS, rules: { edition: '2021', players, ghost: false } },
+    });
+    if (!opened.ok) throw new Error(`a table was not opened: ${opened.status} ${await opened.text()}`);
     this.#table = (await opened.json()).table;
     for (const player of this.#players) {
-      await this.#ask(player, 'watch', { since: null });
+      await this.#ask(player, 'watch', { since: null, views });
       await this.#ask(player, 'sit', { seat: null, pirate: null });
       await this.#ask(player, 'ready', { word: `word ${rng.below(1000)}` });
     }
@@ -121,19 +135,25 @@ export class TablePlayed {
   }
 
   #heard(player: Player, seat: number, text: string): void {
+    if (seat === 0) this.bytes += text.length;
     const told: Told = JSON.parse(text);
-    if ('refused' in told) throw new Error(`refused: ${told.why}`);
+    if ('refused' in told) throw new Error(`refused: ${JSON.stringify(told)}`);
     if ('ok' in told) {
       if (typeof told.ok !== 'number') return;
       this.moves++;
       return this.onMove(performance.now() - player.movedAt);
     }
-    if (!('news' in told) || !('view' in told.news)) return;
-    const { view, decision, kind } = told.news;
-    player.options = view.options;
-    player.decision = decision;
-    this.isOver = 'over' in view.waiting;
-    if (kind === 'step') this.onStep(seat);
+    if (!('news' in told)) return;
+    const { news } = told;
+    if (news.kind !== 'started' && news.kind !== 'step' && news.kind !== 'events') return;
+    const { options = [], waiting } = news.kind === 'events' ? news : news.view;
+    player.options = options;
+    player.decision = news.decision;
+    this.isOver = 'over' in waiting;
+    if (news.kind !== 'started') {
+      if (seat === 0) this.steps.push(text.length);
+      this.onStep(seat);
+    }
     if (isAsked(player)) this.onQuestion(seat);
   }
 }

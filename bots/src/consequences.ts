@@ -94,6 +94,7 @@ const consequence = (event: GameEvent, seat: Seat): Consequence[] => {
     case 'revealed':
     case 'began':
     case 'sailed':
+    case 'powder-chosen':
     case 'combat-rolled':
     case 'nothing-taken':
     case 'shortage-rolled':

@@ -17,6 +17,7 @@ export interface Origin {
 const SIZE = 32;
 const COMMITMENT = 'jamaica/fair/1/commitment';
 const CHANCE = 'jamaica/fair/1/chance';
+const BY_PURPOSE = 'jamaica/fair/2/chance';
 
 export const newSecret = (): Hex32 => bytesToHex(randomBytes(SIZE));
 
@@ -33,17 +34,27 @@ export const isWord = (input: unknown): input is string => typeof input === 'str
  * The generator of one chance of a game: number 0 deals the set-up, number k is the k-th chance step. Each number has a
  * stream of its own, so a server that starts again needs only to count the steps, and each die is proven by itself.
  */
-export const fromSecret = (origin: Origin, number: number): Rng => {
-  const numbers = stream(blocksOf(origin, number));
+export const fromSecret = (origin: Origin, number: number): Rng => drawnFrom(blocksOf(origin, number));
+
+/** The generator of a chance by what it is for: the same for everybody who sails the same race, whatever they do on the way. */
+export const fromPurpose = (origin: Origin, purpose: string): Rng =>
+  drawnFrom(streamOf(origin, BY_PURPOSE, text(purpose)));
+
+const drawnFrom = (blocks: Blocks): Rng => {
+  const numbers = stream(blocks);
   return { below: n => evenly(numbers, n) };
 };
 
 /** The first block of a chance's stream, to be looked at: dice need no more than its first 8 bytes. */
 export const firstBlock = (origin: Origin, number: number): Hex32 => bytesToHex(blocksOf(origin, number)(0));
 
-const blocksOf = ({ secret, words }: Origin, number: number): ((block: number) => Uint8Array) => {
+type Blocks = (block: number) => Uint8Array;
+
+const blocksOf = (origin: Origin, number: number): Blocks => streamOf(origin, CHANCE, uint32(number));
+
+const streamOf = ({ secret, words }: Origin, version: string, which: Uint8Array): Blocks => {
   const key = hexToBytes(secret);
-  const chance = concatBytes(text(CHANCE), uint32(words.length), ...words.map(text), uint32(number));
+  const chance = concatBytes(text(version), uint32(words.length), ...words.map(text), which);
   return block => hmac(sha256, key, concatBytes(chance, uint32(block)));
 };
 
@@ -60,7 +71,7 @@ export const text = (words: string): Uint8Array => {
   return concatBytes(uint32(bytes.length), bytes);
 };
 
-function* stream(block: (index: number) => Uint8Array): Generator<number, never> {
+function* stream(block: Blocks): Generator<number, never> {
   for (let index = 0; ; index++) {
     const bytes = createView(block(index));
     for (let at = 0; at < SIZE; at += 4) yield bytes.getUint32(at);

@@ -12,7 +12,8 @@ import {
 } from '@jamaica/rules';
 import { isFields, type RecordFault, type Replay, replay } from '@jamaica/rules/record';
 import { deal } from './deal.ts';
-import { commitment, fromSecret, type Hex32, isHex32, isWord, type Origin } from './fair.ts';
+import { commitment, fromPurpose, fromSecret, type Hex32, isHex32, isWord, type Origin } from './fair.ts';
+import { DEAL, supplyByPurpose } from './purpose.ts';
 import { areSeals, type Seals, unsealed } from './seals.ts';
 import { supply } from './supply.ts';
 
@@ -21,12 +22,18 @@ export interface Fair extends Origin {
   readonly commitment: Hex32;
   /** What each seat showed of its word before any was known. Older records have none. */
   readonly seals?: Seals;
+  /** Chance is drawn by what it is for, and not by the order in which it comes. */
+  readonly by?: 'purpose';
 }
 
 /** A chance that fell as it had to: the set-up, or the chance step at this index of the record's steps. */
-export type Proof =
-  | { readonly number: 0; readonly at: null; readonly fell: Setup }
-  | { readonly number: number; readonly at: number; readonly fell: Chance };
+export type Proof = { readonly number: 0; readonly at: null; readonly fell: Setup } | Fallen;
+
+interface Fallen {
+  readonly number: number;
+  readonly at: number;
+  readonly fell: Chance;
+}
 
 const FIELDS = ['captain', 'pile', 'removed', 'decks'] as const;
 
@@ -59,7 +66,8 @@ export const verifyFair = (input: unknown): Result<readonly Proof[], FairFault> 
   const { start, setup, rules, steps } = record.value;
   const fair = readFair(record.value.fair, rules.players);
   if (!fair.ok) return fair;
-  const dealt = deal(rules, fromSecret(fair.value, 0));
+  const isByPurpose = fair.value.by === 'purpose';
+  const dealt = deal(rules, isByPurpose ? fromPurpose(fair.value, DEAL) : fromSecret(fair.value, 0));
   const field = FIELDS.find(each => !isSame(dealt[each], setup[each]));
   if (field) return refused({ why: 'setup-differs', field, is: dealt[field], said: setup[field] });
   const proofs = proveSteps(start, steps, fair.value);
@@ -89,16 +97,21 @@ const opening = (input: unknown): Result<Opening, RecordFault> => {
 export const readFair = (fair: unknown, players: number): Result<Fair, FairFault> => {
   if (fair === undefined) return refused({ why: 'no-fair-field' });
   if (!isFields(fair)) return malformed('fair');
-  const { commitment: said, secret, words, seals } = fair;
+  const { commitment: said, secret, words, seals, by } = fair;
   if (!isHex32(said)) return malformed('commitment');
   if (!isHex32(secret)) return malformed('secret');
   if (!isWords(words) || words.length !== players) return malformed('words');
   if (seals !== undefined && !areSeals(seals, players)) return malformed('seals');
+  if (by !== undefined && by !== 'purpose') return malformed('by');
   const is = commitment(secret);
   if (is !== said) return refused({ why: 'wrong-commitment', is, said });
   const seat = seals === undefined ? null : unsealed(said, words, seals);
   if (seat !== null) return refused({ why: 'wrong-seal', seat });
-  return ok({ commitment: said, secret, words, ...(seals === undefined ? {} : { seals }) });
+  return ok({
+    ...{ commitment: said, secret, words },
+    ...(seals === undefined ? {} : { seals }),
+    ...(by === undefined ? {} : { by }),
+  });
 };
 
 const malformed = (field: 'fair' | keyof Fair): Result<never, FairFault> => refused({ why: 'malformed', field });
@@ -106,15 +119,15 @@ const malformed = (field: 'fair' | keyof Fair): Result<never, FairFault> => refu
 // A list with gaps is no list of words, though `every` would pass over the gaps.
 const isWords = (input: unknown): input is string[] => Array.isArray(input) && Array.from(input).every(isWord);
 
-const proveSteps = (start: State, steps: readonly unknown[], origin: Origin): Result<Proof[], FairFault> => {
-  const proofs: Proof[] = [];
+const proveSteps = (start: State, steps: readonly unknown[], fair: Fair): Result<Fallen[], FairFault> => {
+  const proofs: Fallen[] = [];
   let state = start;
   for (const [at, said] of steps.entries()) {
     if (!isFields(said) || 'after' in said) continue; // marks, and what is no step at all: the replay sees to them
     const played = playAgain(state, said);
     if (!played.ok) return notARecord({ step: at, fault: played.error });
     if (!('decide' in played.value.step)) {
-      const proof = prove(state, played.value.step, proofs.length + 1, at, origin);
+      const proof = prove(state, played.value.step, at, proofs, fair);
       if (!proof.ok) return proof;
       proofs.push(proof.value);
     }
@@ -123,8 +136,23 @@ const proveSteps = (start: State, steps: readonly unknown[], origin: Origin): Re
   return ok(proofs);
 };
 
-const prove = (state: State, said: Chance, number: number, at: number, origin: Origin): Result<Proof, FairFault> => {
-  const is = fallen(settle(state, supply(state, fromSecret(origin, number))));
+const prove = (
+  state: State,
+  said: Chance,
+  at: number,
+  before: readonly Fallen[],
+  fair: Fair,
+): Result<Fallen, FairFault> => {
+  const number = before.length + 1;
+  const supplied =
+    fair.by === 'purpose'
+      ? supplyByPurpose(
+          state,
+          fair,
+          before.map(({ fell }) => fell),
+        )
+      : supply(state, fromSecret(fair, number));
+  const is = fallen(settle(state, supplied));
   return isSame(is, said) ? ok({ number, at, fell: said }) : refused({ why: 'chance-differs', number, at, is, said });
 };
 

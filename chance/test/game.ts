@@ -1,5 +1,6 @@
 import {
   apply,
+  type Chance,
   type Decision,
   mayHaveGhost,
   type Outcome,
@@ -14,8 +15,9 @@ import {
 } from '@jamaica/rules';
 import { type GameRecord, type RecordStep, recorded, writeRecord } from '@jamaica/rules/record';
 import { deal } from '../src/deal.ts';
-import { commitment, fromSecret } from '../src/fair.ts';
+import { commitment, fromPurpose, fromSecret } from '../src/fair.ts';
 import type { Fair } from '../src/proof.ts';
+import { DEAL, supplyByPurpose } from '../src/purpose.ts';
 import { fromSeed } from '../src/seed.ts';
 import { supply } from '../src/supply.ts';
 
@@ -70,6 +72,19 @@ export const fairOf = (players: number, secret: string): Fair => ({
   secret,
   words: WORDS.slice(0, players),
 });
+
+/** The same race for everybody, sailed by the choices of one: its chance is drawn by what it is for. */
+export const sameRace = (rules: Rules, secret: string, choices: Rng): GameRecord & { readonly fair: Fair } => {
+  const fair: Fair = { ...fairOf(rules.players, secret), by: 'purpose' };
+  const past: Chance[] = [];
+  const chance = (state: State): Outcome => {
+    const outcome = supplyByPurpose(state, fair, past);
+    const settled = settle(state, outcome);
+    if (settled.ok && !('decide' in settled.value.step)) past.push(settled.value.step);
+    return outcome;
+  };
+  return { ...arbitraryGame(rules, deal(rules, fromPurpose(fair, DEAL)), chance, choices), fair };
+};
 
 /** A game with fair dice, and the field `fair` in its record. */
 export const fairGame = (

@@ -47,7 +47,7 @@ export const TROUBLE_MEANS = {
 export const CLOSED_MEANS = {
   going: 'The server is going down. Come back in a moment, with what you heard last',
   tooBig: 'A message was larger than 16 KB',
-  tooFast: 'A flood of messages: more than 200 at once and 1,200 a minute, or 100 without waiting for an answer',
+  tooFast: 'A flood: 100 messages without waiting for an answer, or more than 200 pings at once and 1,200 a minute',
   tooSlow: 'You do not read what is sent to you: more than a megabyte was waiting',
   tooMany: 'No server of this version says so: too many connections are turned away with the status 429',
   silent:

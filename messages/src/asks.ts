@@ -30,7 +30,23 @@ interface Spoken<V extends string, S extends v.GenericSchema> {
 export const ASKS = {
   watch: ask(
     'watch',
-    at({ since: v.nullable(ChangeNumber) }),
+    at({
+      since: v.nullable(ChangeNumber),
+      views: v.exactOptional(
+        v.pipe(
+          v.picklist(['every-step', 'on-joining']),
+          v.description(
+            'With `on-joining` a step is told by its `events`, and you carry them out on the view that you have: a sixth of the bytes. Otherwise every `step` has a view',
+          ),
+        ),
+      ),
+      recall: v.exactOptional(
+        v.pipe(v.boolean(), v.description('The snapshot is of some changes ago, and what happened since follows')),
+      ),
+      astray: v.exactOptional(
+        v.pipe(v.boolean(), v.description('What you put together from events did not have its `check`')),
+      ),
+    }),
     'Hear what happens at a table. `since` is the last change that was heard: the rest follows, or, with null or when it is too long ago, a snapshot',
   ),
   unwatch: ask('unwatch', at({}), 'Hear nothing more of a table'),

@@ -13,6 +13,7 @@ import {
   PositionSchema,
   PowerSchema,
   ResourceSchema,
+  SecretsSchema,
   ShipSchema,
   ShortageFaceSchema,
   TreasureSchema,
@@ -22,6 +23,7 @@ import {
 const hidden = v.literal('hidden');
 const part = v.picklist(['ordinary', 'sixth']);
 const duel = { winner: ShipSchema, loser: ShipSchema };
+const Taken = v.array(v.object({ hold: whole, tokens: whole }));
 const Strength = v.object({ face: CombatFaceSchema, powder: whole, ladyBeth: v.boolean(), total: whole });
 
 const event = <Kind extends string, Entries extends v.ObjectEntries>(kind: Kind, entries: Entries) =>
@@ -47,7 +49,8 @@ export const EventSchema = exactly<GameEvent>()(
     }),
     event('finished', { ship: ShipSchema }),
     event('attacked', { attacker: ShipSchema, defender: ShipSchema, space: whole }),
-    event('powder-spent', { ship: ShipSchema, tokens: whole }),
+    event('powder-chosen', { ship: ShipSchema, tokens: whole }),
+    event('powder-spent', { ship: ShipSchema, tokens: whole, from: Taken }),
     event('combat-rolled', { ship: ShipSchema, face: CombatFaceSchema, reroll: v.boolean() }),
     event('sabre', { seat: SeatNumber, of: ShipSchema, used: v.boolean() }),
     event('battle-won', { attacker: ShipSchema, ...duel, attack: Strength, defence: v.nullable(Strength) }),
@@ -59,7 +62,7 @@ export const EventSchema = exactly<GameEvent>()(
     event('treasure-given', { ...duel, index: whole, treasure: v.union([whole, hidden]) }),
     event('power-given', { ...duel, power: PowerSchema, contents: v.nullable(HoldSchema), toBank: v.boolean() }),
     event('nothing-taken', duel),
-    event('paid', { ship: ShipSchema, space: whole, resource: ResourceSchema, tokens: whole }),
+    event('paid', { ship: ShipSchema, space: whole, resource: ResourceSchema, tokens: whole, from: Taken }),
     event('shortage', { ship: ShipSchema, space: whole, resource: ResourceSchema, price: whole, given: whole }),
     event('shortage-rolled', { ship: ShipSchema, face: ShortageFaceSchema }),
     event('treasure-found', { ship: ShipSchema, space: whole, treasure: v.union([TreasureSchema, hidden]) }),
@@ -74,6 +77,11 @@ export const EventSchema = exactly<GameEvent>()(
     event('shuffled', { seat: SeatNumber }),
     event('drew', { seat: SeatNumber, card: v.union([CardSchema, hidden]) }),
     event('turn-over', { ship: ShipSchema }),
-    event('game-over', { final: FinalSchema }),
+    event('game-over', {
+      final: FinalSchema,
+      secrets: SecretsSchema,
+      hands: v.array(v.array(CardSchema)),
+      rows: v.array(v.array(TreasureSchema)),
+    }),
   ]),
 );

@@ -1,6 +1,6 @@
-import type { Seat } from '@jamaica/rules';
+import { after, awaiting, type Seat } from '@jamaica/rules';
 import type { PersonId } from './ids.ts';
-import type { News, Said, SeatSnapshot, Snapshot } from './told.ts';
+import type { Clocks, News, Said, SeatSnapshot, Snapshot } from './told.ts';
 
 /** What was said longer ago than this is not shown any more; the server forgets it too. */
 const LONGEST_CHAT = 100;
@@ -59,6 +59,12 @@ const change = (table: Snapshot, number: number, news: News): Snapshot => {
       const { view, decision, clocks } = news;
       return { ...table, stage: 'over' in view.waiting ? 'over' : 'sailing', at, view, decision, clocks };
     }
+    case 'events': {
+      const { events, waiting, options = [], decision, clocks = [] } = news;
+      const view = table.view && awaiting(events.reduce(after, table.view), waiting, options);
+      const stage = 'over' in waiting ? 'over' : 'sailing';
+      return { ...table, stage, at, view, decision, clocks: clocks.reduce(withClock, table.clocks) };
+    }
     case 'absent':
       return { ...withSeat(table, news.seat, seat => ({ ...seat, absent: news.why })), at, clocks: news.clocks };
     case 'returned':
@@ -89,6 +95,10 @@ const withSeat = (table: Snapshot, seat: Seat, change: (seat: SeatSnapshot) => S
   ...table,
   seats: table.seats.map((each, index) => (index === seat ? change(each) : each)),
 });
+
+type SeatClock = NonNullable<Extract<News, { kind: 'events' }>['clocks']>[number];
+
+const withClock = (clocks: Clocks, { seat, ...clock }: SeatClock): Clocks => clocks.with(seat, clock);
 
 const personIn = ({ sitter }: Pick<SeatSnapshot, 'sitter'>): PersonId | null =>
   sitter?.kind === 'person' ? sitter.person : null;

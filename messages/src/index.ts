@@ -1,4 +1,5 @@
 export { ASKS, type Ask, type AskFault, readAsk, type TableAsk, type Verb } from './asks.ts';
+export { checkOf } from './check.ts';
 export { CODE_LENGTH, CODE_LETTERS, TableCode } from './codes.ts';
 export { Level, Pirate, Sitter } from './crew.ts';
 export { EventSchema } from './events.ts';

@@ -14,6 +14,7 @@ import {
   type Power,
   type Question,
   type Resource,
+  type Secrets,
   type ShipName,
   type ShortageFace,
   type Treasure,
@@ -56,5 +57,14 @@ export const FinalSchema = exactly<Final>()(
     rounds: whole,
     scores: v.array(v.object({ space: whole, gold: whole, treasure: whole, total: whole })),
     winners: v.array(ShipSchema),
+  }),
+);
+
+/** What is shown when a game is over. */
+export const SecretsSchema = exactly<Secrets>()(
+  v.object({
+    pile: v.array(TreasureSchema),
+    removed: v.array(TreasureSchema),
+    decks: v.array(v.array(CardSchema)),
   }),
 );

@@ -8,7 +8,7 @@ import type { Out } from './read.ts';
 import { Refused } from './refusals.ts';
 import { Terms } from './terms.ts';
 import { ChatText, Name, Word } from './text.ts';
-import { ViewSchema } from './view.ts';
+import { ViewSchema, WaitingSchema } from './view.ts';
 
 const Why = v.picklist(['time', 'left']);
 
@@ -88,6 +88,23 @@ export const News = v.variant('kind', [
     clocks: Clocks,
   }),
   news('step', { events: v.array(EventSchema), view: ViewSchema, decision: v.nullable(ChangeNumber), clocks: Clocks }),
+  news('events', {
+    events: v.array(EventSchema),
+    waiting: WaitingSchema,
+    options: v.exactOptional(
+      v.pipe(v.array(v.string()), v.description('What you may answer, if you are asked something')),
+    ),
+    decision: v.nullable(ChangeNumber),
+    clocks: v.exactOptional(
+      v.pipe(
+        v.array(v.object({ seat: SeatNumber, ...SeatClock.entries })),
+        v.description('Those that run or have been stopped; all others stand as they stood'),
+      ),
+    ),
+    check: v.exactOptional(
+      v.pipe(v.number(), v.description('Now and then: of your view after this. FNV-1a, 32 bits, over its JSON')),
+    ),
+  }),
   news('absent', { ...seat, why: Why, clocks: Clocks }),
   news('returned', { ...seat, clocks: Clocks }),
   news('said', { person: PersonId, name: Name, text: v.nullable(ChatText), phrase: v.nullable(Phrase) }),

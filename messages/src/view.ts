@@ -13,6 +13,7 @@ import {
   PositionSchema,
   PowerSchema,
   QuestionSchema,
+  SecretsSchema,
   ShipSchema,
   ShortageFaceSchema,
   TreasureSchema,
@@ -84,6 +85,15 @@ const SeatSeen = exactly<SeatView>()(
   }),
 );
 
+/** What a game waits for. */
+export const WaitingSchema = exactly<View['waiting']>()(
+  v.union([
+    v.object({ decide: v.array(QuestionSchema) }),
+    v.object({ chance: NeedSchema }),
+    v.object({ over: FinalSchema }),
+  ]),
+);
+
 /** What a seat may see, `View` of the rules. */
 export const ViewSchema = exactly<View>()(
   v.pipe(
@@ -101,19 +111,9 @@ export const ViewSchema = exactly<View>()(
       pileSize: whole,
       ships: v.array(Ship),
       seats: v.array(SeatSeen),
-      waiting: v.union([
-        v.object({ decide: v.array(QuestionSchema) }),
-        v.object({ chance: NeedSchema }),
-        v.object({ over: FinalSchema }),
-      ]),
+      waiting: WaitingSchema,
       options: v.array(v.string()),
-      secrets: v.nullable(
-        v.object({
-          pile: v.array(TreasureSchema),
-          removed: v.array(TreasureSchema),
-          decks: v.array(v.array(CardSchema)),
-        }),
-      ),
+      secrets: v.nullable(SecretsSchema),
     }),
     v.description(
       'What the viewer may see; null stands where something is hidden. The fields are those of `View` in rules/src/view.ts',

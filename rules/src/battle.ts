@@ -19,7 +19,7 @@ import { COMBAT_ROLL, phase } from './phases.ts';
 import { land } from './price.ts';
 import type { Seat, Ship, ShipName } from './seats.ts';
 import { hasPower, spaceOfShip, stockOf } from './ships.ts';
-import { isTakenAtOnce, type Left, leave, leaving, listSplits, type Stock } from './splits.ts';
+import { isTakenAtOnce, type Left, leave, leaving, listSplits, type Stock, takenFrom } from './splits.ts';
 import {
   activeShip,
   captain,
@@ -78,7 +78,7 @@ const playAttack = (game: Draft, defender: Ship): void => {
   cells[DEFENDER] = defender;
   cells[FIGHTER] = attacker;
   cells[ATTACK_DIE] = cells[ATTACK_POWDER] = cells[DEFENCE_DIE] = cells[DEFENCE_POWDER] = 0;
-  cells[SABRE_USED] = 0;
+  cells[SABRE_USED] = cells[REROLL] = 0;
   game.events?.push({
     kind: 'attacked',
     attacker: shipName(game, attacker),
@@ -114,7 +114,11 @@ const playPowder = (game: Draft, tokens: number): void => {
 const askPowderFrom = (game: Draft): void => {
   const count = listPowderFrom(game, game.options);
   if (count === 1) playPowderFrom(game, game.options[0]);
-  else open(game, POWDER_FROM, count);
+  else {
+    const tokens = game.cells[powderCell(game)];
+    game.events?.push({ kind: 'powder-chosen', ship: shipName(game, game.cells[FIGHTER]), tokens });
+    open(game, POWDER_FROM, count);
+  }
 };
 
 const listPowderFrom = (game: State, options: Int32Array): number =>
@@ -127,8 +131,10 @@ const playPowderFrom = (game: Draft, left: Stock): void => {
 
 /** R-BAT-8: what is spent is lost, whatever the dice say. */
 const fire = (game: Draft, tokens: number): void => {
-  if (tokens > 0) game.events?.push({ kind: 'powder-spent', ship: shipName(game, game.cells[FIGHTER]), tokens });
-  game.cells[REROLL] = 0;
+  const ship = game.cells[FIGHTER];
+  if (tokens > 0)
+    game.events?.push({ kind: 'powder-spent', ship: shipName(game, ship), tokens, from: takenFrom(game, ship) });
+  game.cells[REROLL] = 0; // positions that were written down once may still have what remained of a former battle
   goTo(game, COMBAT_ROLL);
 };
 
@@ -187,6 +193,7 @@ const comeToRest = (game: Draft): void => {
   const defender = cells[DEFENDER];
   if (cells[DEFENCE_DIE] === 0 && !isStar(cells[ATTACK_DIE])) {
     cells[FIGHTER] = defender;
+    cells[REROLL] = 0;
     askPowder(game);
   } else if (isStar(cells[ATTACK_DIE]))
     win(game, attacker, defender); // R-BAT-5

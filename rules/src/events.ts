@@ -32,7 +32,14 @@ export type GameEvent =
     }
   | { readonly kind: 'finished'; readonly ship: ShipName }
   | { readonly kind: 'attacked'; readonly attacker: ShipName; readonly defender: ShipName; readonly space: number }
-  | { readonly kind: 'powder-spent'; readonly ship: ShipName; readonly tokens: number }
+  /** How much gunpowder is laid ready; from which holds is still to be said (R-BAT-3, R-PAY-2). */
+  | { readonly kind: 'powder-chosen'; readonly ship: ShipName; readonly tokens: number }
+  | {
+      readonly kind: 'powder-spent';
+      readonly ship: ShipName;
+      readonly tokens: number;
+      readonly from: readonly Taken[];
+    }
   | { readonly kind: 'combat-rolled'; readonly ship: ShipName; readonly face: CombatFace; readonly reroll: boolean }
   | { readonly kind: 'sabre'; readonly seat: Seat; readonly of: ShipName; readonly used: boolean }
   | {
@@ -104,6 +111,7 @@ export type GameEvent =
       readonly space: number;
       readonly resource: Resource;
       readonly tokens: number;
+      readonly from: readonly Taken[];
     }
   | {
       readonly kind: 'shortage';
@@ -132,7 +140,28 @@ export type GameEvent =
   | { readonly kind: 'shuffled'; readonly seat: Seat }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly card: Card | 'hidden' }
   | { readonly kind: 'turn-over'; readonly ship: ShipName }
-  | { readonly kind: 'game-over'; readonly final: Final };
+  /** Everything is public now (R-VIS-4): what is left of the piles, the hands, and the ships' rows. */
+  | {
+      readonly kind: 'game-over';
+      readonly final: Final;
+      readonly secrets: Secrets;
+      readonly hands: readonly (readonly Card[])[];
+      readonly rows: readonly (readonly Treasure[])[];
+    };
+
+/** Tokens that leave a hold; the 6th Hold comes after the ordinary ones. */
+export interface Taken {
+  readonly hold: number;
+  readonly tokens: number;
+}
+
+/** What nobody could see until the game was over. */
+export interface Secrets {
+  readonly pile: readonly Treasure[];
+  readonly removed: readonly Treasure[];
+  /** What is left of each seat's deck, top first. */
+  readonly decks: readonly (readonly Card[])[];
+}
 
 type FieldOf<Event> = Event extends unknown ? Exclude<keyof Event, 'kind'> : never;
 type About<Field extends PropertyKey> = Field extends unknown ? { readonly [Each in Field]: unknown } : never;
@@ -204,11 +233,11 @@ export const isNews = (event: GameEvent, seat: Seat): boolean => {
 type KnownBefore = Extract<GameEvent, { kind: 'chose' | 'curse-given' | 'treasure-given' }>;
 
 type Found = Extract<GameEvent, { kind: 'treasure-found' }>;
-type Taken = Extract<GameEvent, { kind: 'treasure-taken' }>;
+type Stolen = Extract<GameEvent, { kind: 'treasure-taken' }>;
 
 // The Ghost Ship takes whatever it finds face down (R-GHO-7); a player's power lies face up (R-TRE-1).
 const isFaceUp = (event: Found): boolean => event.ship !== 'ghost' && typeof event.treasure === 'string';
 
 // Thief and victim see the card; a power hidden in the Ghost Ship's row turns face up in a player's hands (R-GHO-11).
-const sawTaken = (event: Taken, viewer: Seat | null): boolean =>
+const sawTaken = (event: Stolen, viewer: Seat | null): boolean =>
   event.winner === viewer || event.loser === viewer || typeof event.treasure === 'string';

@@ -23,8 +23,8 @@ export const houseRules: readonly HouseRule[] = Object.keys(HOUSE_RULES).filter(
 
 /** A set of house rules, one bit each: a game keeps it in a cell. */
 export type HouseSet = number;
-export const OUR_READING: HouseSet = 0;
-export const houseBit = (rule: HouseRule): HouseSet => 1 << houseRules.indexOf(rule);
+const OUR_READING: HouseSet = 0;
+const houseBit = (rule: HouseRule): HouseSet => 1 << houseRules.indexOf(rule);
 
 // The house rules as the rules of the game ask for them.
 export const TIE_BEHIND = houseBit('tie');

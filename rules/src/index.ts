@@ -1,5 +1,6 @@
 // What somebody needs who plays games, shows them or tells of them. Those who play them by the million come in by
 // `search.ts`, records by `record.ts`, the notation by `notation.ts`, positions as texts by `position.ts`.
+export { after, awaiting } from './after.ts';
 export { LAIRS, PORT_ROYAL, SPACES, type Space, type SpaceKind } from './board.ts';
 export { BOOKS, type Book, type BookRules, bookOf, books, isBook, rulesOfBook } from './books.ts';
 export { ACTIONS, type Action, CARDS, type Card } from './cards.ts';
@@ -22,7 +23,17 @@ export {
   type ShortageFace,
 } from './dice.ts';
 export { EDITION_RULES } from './editions.ts';
-export { type EventWithout, type GameEvent, type Half, isNews, type Listener, type Strength, seen } from './events.ts';
+export {
+  type EventWithout,
+  type GameEvent,
+  type Half,
+  isNews,
+  type Listener,
+  type Secrets,
+  type Strength,
+  seen,
+  type Taken,
+} from './events.ts';
 export type { Final, Score } from './final.ts';
 export { type Foresight, foresee } from './foresight.ts';
 export { type Ground, type Grounded, groundsOf } from './grounds.ts';
@@ -69,4 +80,4 @@ export { isOver, rulesOf, type State } from './state.ts';
 export { isCurse, PILE_SIZE, POWERS, type Power, TREASURES, type Treasure } from './treasures.ts';
 export { GameUnderWay, playAgain, type Supplier } from './under-way.ts';
 export { unreachable } from './unreachable.ts';
-export { type Battle, type HiddenCard, type SeatView, type ShipView, type View, view } from './view.ts';
+export { asking, type Battle, type HiddenCard, type SeatView, type ShipView, type View, view } from './view.ts';

@@ -27,7 +27,7 @@ describe('a movement', () => {
     expect(game.told('attacked')).toEqual([]);
     expect(game.told('treasure-found')).toEqual([]);
     expect(game.told('paid').filter(paid => paid.ship === 0)).toEqual([
-      { kind: 'paid', ship: 0, space: 5, resource: 'gold', tokens: 3 },
+      { kind: 'paid', ship: 0, space: 5, resource: 'gold', tokens: 3, from: [{ hold: 0, tokens: 3 }] },
     ]);
   });
 });
@@ -103,7 +103,7 @@ describe('behind the start line', () => {
   it('R-MOV-4 the price is the same there', () => {
     const game = table({ ships: [{ holds: 'food:5', hand: ['backward/forward'] }] }).round(1, 1);
     expect(game.told('paid').filter(paid => paid.ship === 0)).toEqual([
-      { kind: 'paid', ship: 0, space: 49, resource: 'food', tokens: 3 },
+      { kind: 'paid', ship: 0, space: 49, resource: 'food', tokens: 3, from: [{ hold: 0, tokens: 3 }] },
     ]);
   });
   it('R-MOV-4 a lair there has its treasure', () => {

@@ -9,7 +9,7 @@ import { EDITIONS } from './rules.ts';
 import type { Ship } from './seats.ts';
 import { spaceOfShip, stockOf } from './ships.ts';
 import { startShortage } from './shortage.ts';
-import { isTakenAtOnce, type Left, leave, leaving, listSplits, type Stock } from './splits.ts';
+import { isTakenAtOnce, type Left, leave, leaving, listSplits, type Stock, takenFrom } from './splits.ts';
 import { activeShip, type Draft, goTo, isGhost, open, type State, shipName } from './state.ts';
 
 const PAY = phase('pay');
@@ -61,6 +61,7 @@ const paid = (game: Draft, ship: Ship, currency: Cargo, price: number): void => 
     space: spaceOfShip(game, ship),
     resource: resource(currency),
     tokens: price,
+    from: takenFrom(game, ship),
   });
   goTo(game, HALF_OVER);
 };

@@ -36,6 +36,7 @@ import { askMove } from './move.ts';
 import { ACTION_ROLL, CARD, HALF_OVER, OVER, phase, SHUFFLE } from './phases.ts';
 import { finalOf } from './score.ts';
 import type { Seat } from './seats.ts';
+import { handsOf, rowsOf, secretsOf } from './secrets.ts';
 import { hasFinished, hasPower } from './ships.ts';
 import {
   captain,
@@ -183,8 +184,14 @@ const endTurn = (game: Draft): void => {
     cells[HALF] = 0;
     act(game);
   } else if (cells[FINISHED] === 1) {
-    game.events?.push({ kind: 'game-over', final: finalOf(game) }); // R-END-2
-    goTo(game, OVER);
+    goTo(game, OVER); // R-END-2
+    game.events?.push({
+      kind: 'game-over',
+      final: finalOf(game),
+      secrets: secretsOf(game),
+      hands: handsOf(game),
+      rows: rowsOf(game),
+    });
   } else {
     cells[DRAWER] = captain(game);
     drawAll(game);

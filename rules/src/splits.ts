@@ -1,8 +1,10 @@
 import type { DecisionRule } from './decision.ts';
+import type { Taken } from './events.ts';
 import {
   type Cargo,
   cargoIn,
   filled,
+  type Hold,
   holdText,
   type NamedHold,
   namedHold,
@@ -39,12 +41,30 @@ const ordinary = (tokens: number): Stock => (1 << (3 * tokens)) >> 3; // an empt
 const countWith = (stock: Stock, tokens: number): number => (stock >> (3 * (tokens - 1))) & 7;
 const inSixth = (stock: Stock): number => stock >> SIXTH_SHIFT;
 
+// What a ship's holds had before something was taken from them, where that is told to somebody.
+const had = new Int8Array(ORDINARY_HOLDS + 1);
+
+const remember = (game: Draft, ship: Ship): void => {
+  if (game.events) for (let index = 0; index < had.length; index++) had[index] = holdAt(game, ship, index);
+};
+
+/** From which holds the last payment was taken, which was this ship's. */
+export const takenFrom = (game: State, ship: Ship): Taken[] =>
+  Array.from(had, (hold, index) => ({ hold: index, tokens: tokensBetween(hold, holdAt(game, ship, index)) })).filter(
+    ({ tokens }) => tokens > 0,
+  );
+
+// A ship without the 6th Hold has nothing there, before and after.
+const tokensBetween = (before: Hold, after: Hold): number =>
+  before === after ? 0 : tokensIn(before) - tokensIn(after);
+
 /**
  * Takes tokens where there is only one way to: none, all there are, or from the only hold with that cargo. That is how it
  * is most of the time, and it saves working out the splits.
  */
 export const isTakenAtOnce = (game: Draft, ship: Ship, cargo: Cargo, tokens: number): boolean => {
   if (tokens === 0) return true;
+  remember(game, ship);
   const holds = holdsWith(game, ship, cargo);
   if (withoutFirst(holds) === 0) {
     const index = firstOfHolds(holds);
@@ -129,6 +149,7 @@ const listPair = (
 
 /** Takes tokens from the holds so that `left` remains. */
 export const leave = (game: Draft, ship: Ship, cargo: Cargo, left: Stock): void => {
+  remember(game, ship);
   if (cargoIn(sixthOf(game, ship)) === cargo) setSixth(game, ship, filled(cargo, inSixth(left)));
   // A hold keeps all it has where that is among what is to be left, so that no more holds change than need to.
   let touched = 0;

@@ -1,9 +1,9 @@
 import { CARDS, type Card, cardsIn, countOf } from './cards.ts';
 import { type Need, needOf } from './chance.ts';
 import { actionFace, type CombatFace, combatFace, type Die, type ShortageFace, shortageFace } from './dice.ts';
-import type { Half } from './events.ts';
+import type { Half, Secrets } from './events.ts';
 import type { Final } from './final.ts';
-import { chosenBy, deckCard, deckSize, discardCard, discardSize, handOf, hasChosen, heldBy } from './hands.ts';
+import { chosenBy, deckSize, discardCard, discardSize, handOf, hasChosen, heldBy } from './hands.ts';
 import { EMPTY, filled, type HoldText, holdText, ORDINARY_HOLDS } from './holds.ts';
 import { isKnownCursed, knows, lairOf, trailOf } from './knowledge.ts';
 import {
@@ -38,17 +38,16 @@ import type { Rules } from './rules.ts';
 import { isBattle, isByDie, isDecided, isLoading, isStolen, isTurn, sceneOf } from './scene.ts';
 import { finalOf } from './score.ts';
 import type { Seat, Ship, ShipName } from './seats.ts';
+import { secretsOf } from './secrets.ts';
 import { holdAt, placeOf, rowCard, rowLength } from './ships.ts';
 import {
   activeShip,
   captain,
   halfOf,
-  hasGhost,
   isFormer,
   isGhost,
   isOver,
   phaseOf,
-  pileCell,
   players,
   rulesOf,
   type State,
@@ -160,13 +159,6 @@ export interface SeatView {
   readonly discards: readonly Card[];
 }
 
-export interface Secrets {
-  readonly pile: readonly Treasure[];
-  readonly removed: readonly Treasure[];
-  /** What is left of each seat's deck, top first. */
-  readonly decks: readonly (readonly Card[])[];
-}
-
 /** A table says thousands of times a second what everybody sees, and `Array.from` takes five times as long. */
 const row = <T>(length: number, make: (index: number) => T): T[] => {
   const made: T[] = [];
@@ -189,9 +181,14 @@ export const view = (game: State, viewer: Seat | null): View => ({
   pileSize: PILE_SIZE - game.cells[TAKEN],
   ships: row(shipCount(game), ship => shipView(game, ship, viewer)),
   seats: row(players(game), seat => seatView(game, seat, viewer)),
+  ...asking(game, viewer),
+  secrets: isOver(game) ? secretsOf(game) : null,
+});
+
+/** What a game waits for, and what `viewer` may answer: all of a view that no event tells. */
+export const asking = (game: State, viewer: Seat | null): Pick<View, 'waiting' | 'options'> => ({
   waiting: waitingFor(game),
   options: viewer === null ? [] : optionsOf(game, viewer),
-  secrets: isOver(game) ? secrets(game) : null,
 });
 
 const waitingFor = (game: State): View['waiting'] => {
@@ -265,12 +262,3 @@ const seatView = (game: State, seat: Seat, viewer: Seat | null): SeatView => {
     discards: row(discardSize(game, seat), index => CARDS[discardCard(game, seat, index)]),
   };
 };
-
-const secrets = (game: State): Secrets => ({
-  pile: pileFrom(game, game.cells[TAKEN], PILE_SIZE),
-  removed: pileFrom(game, PILE_SIZE, TREASURES.length - (hasGhost(game) ? 1 : 0)),
-  decks: row(players(game), seat => row(deckSize(game, seat), index => CARDS[deckCard(game, seat, index)])),
-});
-
-const pileFrom = (game: State, first: number, end: number): Treasure[] =>
-  row(end - first, index => TREASURES[game.cells[pileCell(first + index)]]);

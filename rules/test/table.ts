@@ -1,6 +1,9 @@
+import { expect } from 'vitest';
+import { after, awaiting } from '../src/after.ts';
 import type { Card } from '../src/cards.ts';
 import type { Need, Outcome } from '../src/chance.ts';
 import type { GameEvent } from '../src/events.ts';
+import { seen } from '../src/events.ts';
 import type { Final } from '../src/final.ts';
 import type { ShipMark } from '../src/mark.ts';
 import { mark } from '../src/marking.ts';
@@ -10,6 +13,7 @@ import type { Refusal, Result } from '../src/refusal.ts';
 import { finalOf } from '../src/score.ts';
 import type { Seat, ShipName } from '../src/seats.ts';
 import { players, type State } from '../src/state.ts';
+import { view } from '../src/view.ts';
 import { layPosition, type PositionAt } from './position.ts';
 
 /** What a game waits for, in one line. */
@@ -73,6 +77,7 @@ export class Table {
 
   #take(result: Result<Step, Refusal>): this {
     if (!result.ok) throw new Error(JSON.stringify(result.error));
+    isSeenByAll(this.state, result.value);
     this.state = result.value.state;
     this.events.push(...result.value.events);
     return this;
@@ -123,3 +128,12 @@ export class Table {
 }
 
 export const table = (position: PositionAt = {}): Table => new Table(position);
+
+/** Whatever happens in an example: what everybody is told of it, put together, is what they see then. */
+const isSeenByAll = (before: State, { state, events }: Step): void => {
+  for (const viewer of [null, ...Array(players(state)).keys()]) {
+    const fresh = view(state, viewer);
+    const told = events.map(event => seen(event, viewer)).reduce(after, view(before, viewer));
+    expect(awaiting(told, fresh.waiting, fresh.options)).toEqual(fresh);
+  }
+};

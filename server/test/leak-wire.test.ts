@@ -203,12 +203,13 @@ describe('two games that differ only in what a viewer cannot know', () => {
   it('are told to that viewer in the same bytes, over the socket', async () => {
     const rng = fromSeed('wire moves');
     let [moves, cardsFaceDown, differing] = [0, 0, 0];
-    for (const each of cases) {
+    for (const [index, each] of cases.entries()) {
       const { viewer, isSecretOther } = each;
+      const views = index % 2 === 0 ? 'every-step' : 'on-joining';
       const [{ table }] = each.games;
       const tables = await both(side => side.table(table));
       if (differ(tables[0], tables[1])) differing++;
-      await both(side => side.ask(viewer, 'watch', { table, since: null }));
+      await both(side => side.ask(viewer, 'watch', { table, since: null, views }));
       // What is refused tells nothing either.
       const nonsense = { table, decision: tables[0].game?.decision, choice: 'gold/gold/gold' };
       await both(side => side.ask(viewer, 'choose', nonsense));

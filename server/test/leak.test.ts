@@ -34,7 +34,9 @@ const personIn = (seat: Seat | null): string | null => (seat === null ? null : P
 
 const snapshot = (table: Table, seat: Seat | null): string =>
   JSON.stringify(shown(table, personIn(seat), table.at + 500));
-const news = (change: Change, seat: Seat | null): string => JSON.stringify(shownChange(change, personIn(seat)));
+/** In both ways that it can be told. */
+const news = (change: Change, seat: Seat | null): string =>
+  JSON.stringify([shownChange(change, personIn(seat)), shownChange(change, personIn(seat), 'on-joining')]);
 
 /** What the rules let a seat know of a change: where this differs, something was revealed. */
 const known = ({ step, table }: Change, seat: Seat | null): string =>

@@ -142,6 +142,15 @@ describe('a connection is cut off', () => {
     expect(await quiet.ask('ping', {})).toBe('ok');
   });
 
+  it('but not who waits for every answer: they are slowed down', async () => {
+    house = await openHouse({ allowances: { asksOfPerson: { burst: 5, perMinute: 1200 } } });
+    const line = await (await guest(house)).connect();
+    const begin = performance.now();
+    for (let index = 0; index < 10; index++) expect(await line.ask('ping', {})).toBe('ok');
+    // Five at once, and then one every 50 ms.
+    expect(performance.now() - begin).toBeGreaterThan(200);
+  });
+
   it('when nobody reads what is sent', async () => {
     house = await openHouse({ allowances: FREELY });
     const host = await guest(house);

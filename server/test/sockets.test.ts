@@ -63,6 +63,25 @@ describe('a whole game over two sockets', () => {
     for (const line of lines) line.close();
   });
 
+  it('is told to one in events and to the other in whole views; who has gone astray asks for those too, and is counted', async () => {
+    const { host, one, other, table } = await twoAtTable();
+    await one.ask('watch', { table, since: null, views: 'on-joining' });
+    expect(await one.ask('start', { table })).toBe('ok');
+    const kinds = (line: typeof one) => new Set(knownFrom(line, table).news.map(({ kind }) => kind));
+    expect(kinds(one)).toContain('events');
+    expect(kinds(one)).not.toContain('step');
+    expect(kinds(other)).toContain('step');
+    expect(kinds(other)).not.toContain('events');
+    const { number } = knownFrom(one, table);
+    expect(await one.ask('watch', { table, since: null, views: 'every-step', astray: true })).toBe('ok');
+    expect(knownFrom(one, table)).toMatchObject({ number, view: { viewer: 0 } });
+    expect((await host.get('/metrics')).body).toContain('jamaica_astray_total 1');
+    for (const line of [one, other]) {
+      await line.ask('leave', { table });
+      line.close();
+    }
+  });
+
   it('is followed by another one with the same people, whoever asks first', async () => {
     const { one, other, table } = await twoAtTable();
     expect(await one.ask('rematch', { table })).toBe('not-started');

@@ -18,7 +18,7 @@ export type Weighed = { readonly name: string; readonly bytes: number; readonly 
 
 /** As Vite counts: a kilobyte is a thousand bytes. */
 const KB = 1000;
-export const FIRST_SCREEN = 60 * KB;
+const FIRST_SCREEN = 60 * KB;
 /** All that is asked for before somebody can play, in the language that needs most: how much, and how many files. */
 export const FIRST_VISIT = 170 * KB;
 export const FIRST_FILES = 15;

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
  * Goes to everything that the keyboard stops at, and names what has no ring there, or one of which something is cut off: by an
  * ancestor that clips what is larger than itself, or by the edge of the screen.
  */
-export const clippedRings = async (page: Page): Promise<readonly string[]> => {
+const clippedRings = async (page: Page): Promise<readonly string[]> => {
   // From now on the page shows where the keyboard is.
   await page.keyboard.press('Shift');
   return page.evaluate(async () => {

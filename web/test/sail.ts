@@ -44,11 +44,12 @@ const lookAhead = async (page: Page, hand: Hand, turn: number, isHomeward: boole
   const kinds = [CURTAIN, CONFIRM, things, ANSWERS];
   const found = await page.waitForFunction(
     ({ kinds, turn, over, centres, isBlind, isHomeward }) => {
-      if (document.querySelector(over)) return 'over';
+      const asked = document.querySelector('main')?.dataset.asked ?? '';
+      // While others think there is one thing to look for: looking for all of them takes longer than what the page does.
+      const kind = [over, ...(asked.trim() === '' ? [] : kinds)].find(each => document.querySelector(each));
+      if (kind === over) return 'over';
       // What the mouse was over puts its tip away first.
-      if (document.querySelector(':popover-open')) return null;
-      const kind = kinds.find(each => document.querySelector(each));
-      if (kind === undefined) return null;
+      if (kind === undefined || document.querySelector(':popover-open')) return null;
       const things = [...document.querySelectorAll<HTMLElement | SVGElement>(kind)];
       const homeward = things.filter(each => isHomeward && each.dataset.card?.includes('forward'));
       const thing = homeward.length > 0 ? homeward[turn % homeward.length] : things[turn % things.length];
@@ -68,7 +69,6 @@ const lookAhead = async (page: Page, hand: Hand, turn: number, isHomeward: boole
       const hit = document.elementFromPoint(x, y);
       const isFree = thing.contains(hit) || (centre && isStill && hit?.closest('[data-ship]'));
       if (!isBlind && !isFree) return null;
-      const asked = document.querySelector('main')?.dataset.asked ?? '';
       return { kind, index, isCard: thing.dataset.card !== undefined, x, y, asked };
     },
     { kinds, turn, over: OVER, centres: CENTRES, isBlind: hand === 'keyboard' || hand === 'switch', isHomeward },

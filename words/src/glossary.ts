@@ -1,5 +1,5 @@
 /** The ideas that have to be called by one word, from the board to the terminal. */
-export const IDEAS = [
+const IDEAS = [
   'game',
   'race',
   'round',

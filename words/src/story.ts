@@ -33,6 +33,7 @@ export interface StoryWords {
   drivenBack(ship: ShipName, from: Position, to: Position): string;
   finished(ship: ShipName): string;
   attacked(attacker: ShipName, defender: ShipName, space: number): string;
+  powderChosen(ship: ShipName, tokens: number): string;
   powderSpent(ship: ShipName, tokens: number): string;
   combatRolled(ship: ShipName, face: Strength['face']): string;
   combatRolledAgain(ship: ShipName, face: Strength['face']): string;

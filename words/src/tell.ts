@@ -29,6 +29,8 @@ export const tell = (event: GameEvent, { story }: GameWords): string => {
       return story.finished(event.ship);
     case 'attacked':
       return story.attacked(event.attacker, event.defender, event.space);
+    case 'powder-chosen':
+      return story.powderChosen(event.ship, event.tokens);
     case 'powder-spent':
       return story.powderSpent(event.ship, event.tokens);
     case 'combat-rolled':

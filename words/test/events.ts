@@ -7,6 +7,8 @@ const at = (space: number, lap = 0) => ({ space, lap });
 
 type Examples = { readonly [K in GameEvent['kind']]: readonly Extract<GameEvent, { kind: K }>[] };
 
+const REVEALED = { secrets: { pile: [], removed: [], decks: [] }, hands: [], rows: [] };
+
 /** Each kind of event, in every way that has words of its own. */
 export const EVENTS: Examples = {
   'round-began': [{ kind: 'round-began', round: 3, captain: 1 }],
@@ -37,7 +39,8 @@ export const EVENTS: Examples = {
     { kind: 'attacked', attacker: 'ghost', defender: 2, space: 12 },
     { kind: 'attacked', attacker: 1, defender: 'ghost', space: 12 },
   ],
-  'powder-spent': [{ kind: 'powder-spent', ship: 2, tokens: 1 }],
+  'powder-chosen': [{ kind: 'powder-chosen', ship: 2, tokens: 3 }],
+  'powder-spent': [{ kind: 'powder-spent', ship: 2, tokens: 1, from: [{ hold: 0, tokens: 1 }] }],
   'combat-rolled': [
     { kind: 'combat-rolled', ship: 2, face: 8, reroll: false },
     { kind: 'combat-rolled', ship: 'ghost', face: 'star', reroll: true },
@@ -84,7 +87,7 @@ export const EVENTS: Examples = {
     { kind: 'power-given', winner: 1, loser: 'ghost', power: 'sixth-hold', contents: 'food:2', toBank: true },
   ],
   'nothing-taken': [{ kind: 'nothing-taken', winner: 'ghost', loser: 2 }],
-  paid: [{ kind: 'paid', ship: 1, space: 5, resource: 'gold', tokens: 3 }],
+  paid: [{ kind: 'paid', ship: 1, space: 5, resource: 'gold', tokens: 3, from: [{ hold: 0, tokens: 3 }] }],
   shortage: [
     { kind: 'shortage', ship: 2, space: 14, resource: 'food', price: 4, given: 0 },
     { kind: 'shortage', ship: 2, space: 6, resource: 'gold', price: 5, given: 1 },
@@ -112,7 +115,7 @@ export const EVENTS: Examples = {
   ],
   'turn-over': [{ kind: 'turn-over', ship: 'ghost' }],
   'game-over': [
-    { kind: 'game-over', final: { rounds: 9, scores: [], winners: [2] } },
-    { kind: 'game-over', final: { rounds: 9, scores: [], winners: [0, 3, 'ghost'] } },
+    { kind: 'game-over', final: { rounds: 9, scores: [], winners: [2] }, ...REVEALED },
+    { kind: 'game-over', final: { rounds: 9, scores: [], winners: [0, 3, 'ghost'] }, ...REVEALED },
   ],
 };

@@ -54,7 +54,7 @@ export const drawing = (
 };
 
 export const INK = '#1f2a37';
-export const PAPER = '#fdfcf8';
+const PAPER = '#fdfcf8';
 export const FAINT = '#d9d5c9';
 export const GREY = '#5b6470';
 export const SEA = '#0f6a8b';

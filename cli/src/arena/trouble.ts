@@ -1,5 +1,5 @@
 /** What can go wrong with a program: it is late, it dies, or what it says is no answer. */
-export const TROUBLES = ['late', 'died', 'nonsense'] as const;
+const TROUBLES = ['late', 'died', 'nonsense'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 /** How often each of them happened. */

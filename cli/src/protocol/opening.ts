@@ -17,7 +17,7 @@ export interface Opening {
 }
 
 /** The position in a field of a request. */
-export const readState = (name: string, position: unknown): Result<State, string> => {
+const readState = (name: string, position: unknown): Result<State, string> => {
   if (typeof position !== 'string') return refused(`${name}: expected a position that is a string`);
   const state = readPosition(position);
   return state.ok

@@ -23,6 +23,7 @@ const PLACES: Readonly<Record<GameEvent['kind'], Place>> = {
   sailed: 'flowing',
   finished: 'flowing',
   attacked: 'flowing',
+  'powder-chosen': 'untold', // what is spent is told
   'powder-spent': 'flowing',
   'combat-rolled': 'flowing',
   sabre: 'flowing',

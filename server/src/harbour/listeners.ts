@@ -1,6 +1,6 @@
 import type { News, PersonId, Snapshot, TableId } from '@jamaica/messages';
 import type { Seat } from '@jamaica/rules';
-import { mayWatch, shown, shownChange } from '../table/shown.ts';
+import { mayWatch, shown, shownChange, type Views } from '../table/shown.ts';
 import { type Change, seatOf, type Table } from '../table/table.ts';
 
 /** What somebody who watches a table is told. */
@@ -15,6 +15,10 @@ export interface Listener {
   readonly person: PersonId | null;
   /** Where they look on from, if that is known. */
   readonly address?: string;
+  /** Every step with a view, unless they say otherwise. */
+  readonly views?: Views;
+  /** They want to hear what happened shortly before they came. */
+  readonly recalls?: boolean;
   told(told: TableTold): void;
   /** The bots have more to do than they can, and take longer; or not any more. */
   botsAre?(table: TableId, how: BotsAre): void;
@@ -26,13 +30,13 @@ export interface Listener {
   sentAway(table: TableId): void;
 }
 
-/** How many changes are remembered for those who come back. */
-const REMEMBERED = 200;
+/** How many changes are remembered for those who come back, and for those who come: more than a round of six. */
+const REMEMBERED = 60;
 
 /** Those who watch a table, and what they missed in the last minutes. */
 export class Listeners {
   readonly #listeners = new Set<Listener>();
-  #recent: Change[] = [];
+  readonly #recent: Change[] = [];
   #bots: BotsAre = 'ready';
   #offline: readonly Seat[] = [];
 
@@ -43,11 +47,16 @@ export class Listeners {
   /** Everything since the change last heard, or the table as it stands: `now` at the table, which is `date` elsewhere. */
   add(listener: Listener, table: Table, since: number | null, now: number, date: number): void {
     const missed = since === null ? null : this.#since(since, table.number);
+    const [before, ...news] = missed === null && listener.recalls ? this.#recalled(listener) : [];
     this.#listeners.add(listener);
     if (this.#bots === 'slow') listener.botsAre?.(table.id, 'slow');
     if (this.#offline.length > 0) listener.offlineAre?.(table.id, this.#offline);
     if (missed) for (const change of missed) this.#tell([listener], change);
-    else listener.told({ table: table.id, number: table.number, snapshot: shown(table, listener.person, now, date) });
+    else if (news.length > 0) {
+      const { entry, table: then } = before;
+      listener.told({ table: table.id, number: entry.number, snapshot: shown(then, listener.person, entry.at) });
+      for (const change of news) this.#tell([listener], change);
+    } else listener.told({ table: table.id, number: table.number, snapshot: shown(table, listener.person, now, date) });
   }
 
   drop(listener: Listener): void {
@@ -83,22 +92,24 @@ export class Listeners {
 
   /** Tells everybody what has been committed. */
   tell(changes: readonly Change[]): void {
-    this.#recent = [...this.#recent, ...changes].slice(-REMEMBERED);
+    this.#recent.push(...changes);
+    if (this.#recent.length > REMEMBERED) this.#recent.splice(0, this.#recent.length - REMEMBERED);
     for (const change of changes) this.#tell([...this.#listeners], change);
   }
 
-  /** Who has the same seat, or none, sees the same: a thousand spectators are told one thing. */
+  /** Who has the same seat, or none, sees the same and is told it in one of two ways: a thousand spectators are told one thing. */
   #tell(listeners: readonly Listener[], change: Change): void {
     const { table, entry } = change;
-    const told = new Map<Seat | null, TableTold | null>();
+    const told = new Map<string, TableTold | null>();
     for (const listener of listeners) {
       if (!this.#isWelcome(listener, table)) continue;
       const seat = seatOf(table, listener.person);
-      if (!told.has(seat)) {
-        const news = shownChange(change, listener.person);
-        told.set(seat, news && { table: table.id, number: entry.number, news });
+      const alike = `${seat} ${listener.views}`;
+      if (!told.has(alike)) {
+        const news = shownChange(change, listener.person, listener.views);
+        told.set(alike, news && { table: table.id, number: entry.number, news });
       }
-      const what = told.get(seat);
+      const what = told.get(alike);
       if (what) listener.told(what);
     }
   }
@@ -108,6 +119,11 @@ export class Listeners {
     this.#listeners.delete(listener);
     listener.sentAway(table.id);
     return false;
+  }
+
+  /** The last changes, if somebody may know of all of them. */
+  #recalled({ person }: Listener): readonly Change[] {
+    return this.#recent.every(({ table }) => mayWatch(table, person)) ? this.#recent : [];
   }
 
   /** Null when it is too long ago, or not of this table. */

@@ -13,6 +13,8 @@ describe('a pace of three at once and six a minute', () => {
   it('allows one more every ten seconds', () => {
     clock.now = 10_000;
     expect([1, 2].map(() => pace.allows('nell'))).toEqual([true, false]);
+    clock.now = 16_000;
+    expect(pace.wait('nell')).toBe(4000);
   });
 
   it('never saves up more than three', () => {

@@ -22,6 +22,11 @@ export class Pace {
 
   /** Whether it may be done now, which then counts. */
   allows(who: string): boolean {
+    return this.wait(who) === 0;
+  }
+
+  /** How long until it may be done, in milliseconds; 0: now, which then counts. */
+  wait(who: string): number {
     const { burst, perMinute } = this.#allowance;
     const now = this.#now();
     const before = this.#left.get(who) ?? { tokens: burst, at: now };
@@ -29,7 +34,7 @@ export class Pace {
     this.#left.delete(who); // so that the map stays in the order of time
     this.#left.set(who, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
     this.#tidy(now);
-    return tokens >= 1;
+    return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) * MINUTE) / perMinute);
   }
 
   /** It did not count after all. */

@@ -1,7 +1,7 @@
 import { type Allowance, Pace } from './pace.ts';
 
 /** What is limited, and for whom it counts. Generous for people, also for a class behind one address; not for floods. */
-export const ALLOWANCES = {
+const ALLOWANCES = {
   requestsOfAddress: { burst: 300, perMinute: 600 },
   guestsOfAddress: { burst: 60, perMinute: 20 },
   /** Codes, tokens and passkeys that turn out to be wrong. */

@@ -39,6 +39,11 @@ const countersIn = (registry: Registry) => {
       labelNames: ['why'],
       registers,
     }),
+    astray: new Counter({
+      name: 'jamaica_astray_total',
+      help: 'Clients that put another view together from events than the server has, and asked for it',
+      registers,
+    }),
     requests: new Histogram({
       name: 'jamaica_http_seconds',
       help: 'Requests by route and status',

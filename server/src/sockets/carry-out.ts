@@ -4,12 +4,17 @@ import type { Premises } from '../http/premises.ts';
 import { invited } from '../people/programs.ts';
 import type { Guest } from '../table/guest.ts';
 
+/** What somebody wants to hear of. */
+export type Watch = Extract<Ask, { readonly verb: 'watch' }>['body'];
+
 /** The connection that somebody asks over. */
 export interface Asker {
   readonly person: PersonId;
   readonly address: string;
   readonly made: number;
-  watch(table: TableId, since: number | null): Promise<Refused | null>;
+  /** Who they were when they were last looked for, and until when they are taken for that, on the clock that only goes on. */
+  known: { readonly guest: Guest; readonly until: number } | null;
+  watch(watch: Watch): Promise<Refused | null>;
   unwatch(table: TableId): void;
   follow(heard: Readonly<Record<TableId, number>>): Promise<Refused | null>;
   end(why: 'gone'): void;
@@ -21,7 +26,8 @@ export const carryOut = async (ask: Ask, asker: Asker, premises: Premises): Prom
     case 'ping':
       return null;
     case 'watch':
-      return asker.watch(ask.body.table, ask.body.since);
+      if (ask.body.astray) premises.metrics.astray.inc();
+      return asker.watch(ask.body);
     case 'unwatch':
       asker.unwatch(ask.body.table);
       return null;
@@ -54,21 +60,21 @@ export const carryOut = async (ask: Ask, asker: Asker, premises: Premises): Prom
 
 type AtTable = Exclude<Ask, { readonly verb: 'ping' | 'watch' | 'unwatch' | 'follow' }>;
 
-const atTable = async (ask: AtTable, asker: Asker, { store, harbour, now }: Premises): Promise<Refused | null> => {
+/**
+ * How long somebody goes on playing before they are looked for again. Who signs out at this server is cut off at once, and
+ * at others with the next heartbeat anyway.
+ */
+const KNOWN_FOR = 10_000;
+
+const atTable = async (ask: AtTable, asker: Asker, premises: Premises): Promise<Refused | null> => {
+  const { store, harbour, now } = premises;
   // Who asks would be looked for first, and that takes its time while the store is away.
   if (!harbour.isReady) return 'unavailable';
-  // Asked anew each time: a name may have changed, an account may have ended, or the cookie may not be trusted any more.
-  const person = await store.person(asker.person);
-  if (!person || asker.made < person.trustedSince) {
+  const guest = await guestOf(ask, asker, premises);
+  if (guest === null) {
     asker.end('gone');
     return 'not-yours';
   }
-  const guest: Guest = {
-    person: person.id,
-    name: person.name,
-    address: asker.address,
-    isProgram: person.kind === 'bot',
-  };
   const { table } = ask.body;
   switch (ask.verb) {
     case 'rematch':
@@ -85,3 +91,16 @@ const atTable = async (ask: AtTable, asker: Asker, { store, harbour, now }: Prem
 };
 
 const whyNot = (done: Result<unknown, Refused>): Refused | null => (done.ok ? null : done.error);
+
+/**
+ * Who somebody is now; null: their account has ended, or the cookie is not trusted any more. Asked anew each time, but for
+ * a move, which is most of what is asked and has no name in it.
+ */
+const guestOf = async ({ verb }: AtTable, asker: Asker, { store, time }: Premises): Promise<Guest | null> => {
+  if (verb === 'choose' && asker.known && time.passed() < asker.known.until) return asker.known.guest;
+  const person = await store.person(asker.person);
+  if (!person || asker.made < person.trustedSince) return null;
+  const guest = { person: person.id, name: person.name, address: asker.address, isProgram: person.kind === 'bot' };
+  asker.known = { guest, until: time.passed() + KNOWN_FOR };
+  return guest;
+};

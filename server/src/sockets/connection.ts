@@ -12,7 +12,7 @@ import type { RawData } from 'ws';
 import type { Listener, TableTold } from '../harbour/listeners.ts';
 import type { Premises } from '../http/premises.ts';
 import { seatOf } from '../table/table.ts';
-import { carryOut } from './carry-out.ts';
+import { type Asker, carryOut, type Watch } from './carry-out.ts';
 import type { Follower } from './followers.ts';
 import type { Arrival, Visitor } from './visitors.ts';
 
@@ -50,6 +50,7 @@ export class Connection implements Visitor, Follower {
   readonly name: string;
   readonly address: string;
   readonly made: number;
+  known: Asker['known'] = null;
   readonly #socket: Socket;
   readonly #wire: Wire;
   readonly #premises: Premises;
@@ -78,9 +79,9 @@ export class Connection implements Visitor, Follower {
     this.made = made;
     socket.on('message', (data, isBinary) => this.#heard(data, isBinary));
     socket.on('ping', data => {
-      if (this.#hasRoom()) socket.pong(data);
+      if (this.#isInPace()) socket.pong(data);
     });
-    socket.on('pong', () => this.#hasRoom());
+    socket.on('pong', () => this.#isInPace());
     socket.on('error', error => this.#failed(error));
     socket.on('close', () => this.#ended());
     premises.visitors.came(this);
@@ -146,13 +147,15 @@ export class Connection implements Visitor, Follower {
   }
 
   /** Hears what happens at a table; refuses, or null. */
-  async watch(table: TableId, since: number | null): Promise<Refused | null> {
+  async watch({ table, since, views = 'every-step', recall = false }: Watch): Promise<Refused | null> {
     this.unwatch(table);
     if (this.#watching.size >= LIMITS.followed) return 'too-many';
     const isSilent = (): boolean => this.#isSilent;
     const listener: Listener = {
       person: this.person,
       address: this.address,
+      views,
+      recalls: recall,
       get isSilent() {
         return isSilent();
       },
@@ -221,7 +224,7 @@ export class Connection implements Visitor, Follower {
 
   async #follow(id: TableId, since: number | null): Promise<void> {
     const table = await this.#premises.harbour.table(id);
-    const why = table && seatOf(table, this.person) === null ? 'not-seated' : await this.watch(id, since);
+    const why = table && seatOf(table, this.person) === null ? 'not-seated' : await this.watch({ table: id, since });
     if (why !== null) return this.tell({ table: id, away: why });
     this.#followed.add(id);
     // It may have ended meanwhile, or before: then everything has been told.
@@ -241,15 +244,31 @@ export class Connection implements Visitor, Follower {
     this.tell({ table, away: 'not-seated' });
   }
 
-  /** Whether one more of whatever a client sends is taken: pings, too, are answered, and nobody may read the answers. */
+  /** Whether one more of whatever a client sends is taken: nobody may read the answers. */
   #hasRoom(): boolean {
     if (this.#hasEnded) return false;
     this.#isThere = true;
     this.#isAsked = false;
     this.#fallSilent(false);
-    if (!this.#premises.paces.asksOfPerson.allows(this.person)) this.end('tooFast');
-    else if (this.#socket.bufferedAmount > MOST_UNREAD) this.end('tooSlow');
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.end('tooSlow');
     return !this.#hasEnded;
+  }
+
+  /** The same for pings, which are answered at once and wait for nothing: too many of them end it. */
+  #isInPace(): boolean {
+    if (this.#hasRoom() && !this.#premises.paces.asksOfPerson.allows(this.person)) this.end('tooFast');
+    return !this.#hasEnded;
+  }
+
+  /** Who waits for each answer is slowed down and not cut off: a program that answers at once is not a flood. */
+  async #inPace(): Promise<void> {
+    const { paces, time } = this.#premises;
+    for (;;) {
+      const wait = paces.asksOfPerson.wait(this.person);
+      if (wait === 0) return;
+      await new Promise<void>(resolve => time.later(wait, resolve));
+      if (this.#hasEnded) return;
+    }
   }
 
   #heard(data: RawData, isBinary: boolean): void {
@@ -258,6 +277,7 @@ export class Connection implements Visitor, Follower {
     this.#unanswered++;
     // One after the other, so that answers come in the order of the questions.
     this.#turn = this.#turn
+      .then(() => this.#inPace())
       .then(() => this.#answer(isBinary ? undefined : parsed(data)))
       .catch(error => this.#premises.log.error({ err: error, person: this.person }, 'a message failed'))
       .finally(() => {

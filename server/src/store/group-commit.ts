@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { isLocked, sqliteTrouble } from './trouble.ts';
+import { Unavailable } from './unavailable.ts';
 
 /** Something to write, and who waits for it. */
 interface Job {
@@ -11,9 +12,12 @@ interface Job {
 const PATIENCE = 4000;
 const PAUSE = 50;
 
+/** Brings what was committed to the disk, and says when it is there. Another thread waits for the disk meanwhile. */
+export type Sync = () => Promise<void>;
+
 /**
- * All that is written in one tick goes to the disk in one transaction: a commit costs the same for one move as for a
- * hundred. Nobody is answered before it.
+ * What is written while the disk is busy with the last transaction goes into the next one: that costs the same for one move as
+ * for a hundred. Nobody is answered before it is on disk.
  */
 export class GroupCommit {
   readonly #database: DatabaseSync;
@@ -22,13 +26,18 @@ export class GroupCommit {
   readonly #save: StatementSync;
   readonly #release: StatementSync;
   readonly #back: StatementSync;
+  readonly #sync: Sync | null;
   #jobs: Job[] = [];
+  /** The disk has something to do. */
+  #syncing: Promise<void> | null = null;
   /** Since when every attempt has found the file locked. */
   #lockedSince: number | null = null;
   #isClosed = false;
 
-  constructor(database: DatabaseSync) {
+  /** Without a `sync` a transaction is as safe as it will be when SQLite has committed it. */
+  constructor(database: DatabaseSync, sync: Sync | null = null) {
     this.#database = database;
+    this.#sync = sync;
     this.#begin = database.prepare('BEGIN IMMEDIATE');
     this.#commit = database.prepare('COMMIT');
     this.#save = database.prepare('SAVEPOINT job');
@@ -51,7 +60,7 @@ export class GroupCommit {
   /** Writes what waits, now. */
   flush(): void {
     const jobs = this.#jobs;
-    if (jobs.length === 0) return;
+    if (jobs.length === 0 || this.#syncing) return;
     this.#jobs = [];
     const answers: (() => void)[] = [];
     try {
@@ -64,7 +73,21 @@ export class GroupCommit {
       return;
     }
     this.#lockedSince = null;
-    for (const answer of answers) answer();
+    if (!this.#sync) for (const answer of answers) answer();
+    else this.#syncing = this.#synced(this.#sync, jobs, answers);
+  }
+
+  async #synced(sync: Sync, jobs: readonly Job[], answers: readonly (() => void)[]): Promise<void> {
+    try {
+      await sync();
+      for (const answer of answers) answer();
+    } catch (why) {
+      // A disk that fails may have it all the same: then who asks again finds it done.
+      for (const job of jobs) job.fail(new Unavailable('the disk does not take it', why));
+    }
+    this.#syncing = null;
+    // What people have sent meanwhile is read first, and goes along.
+    setImmediate(() => this.flush());
   }
 
   /**
@@ -83,9 +106,10 @@ export class GroupCommit {
     setTimeout(() => this.flush(), PAUSE);
   }
 
-  close(): void {
+  /** Writes what waits, and takes nothing more. */
+  async close(): Promise<void> {
     this.#isClosed = true;
-    this.flush();
+    for (this.flush(); this.#syncing; this.flush()) await this.#syncing;
   }
 
   /** One that fails takes back what it wrote and nothing else. */

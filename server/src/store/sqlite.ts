@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { GroupCommit } from './group-commit.ts';
+import { openJournal } from './journal.ts';
 import type { Damaged } from './log-rows.ts';
 import { migrate } from './migrate.ts';
 import { sqliteCodes } from './sqlite-codes.ts';
@@ -9,7 +10,6 @@ import { sqlitePrograms } from './sqlite-programs.ts';
 import { sqliteWatch } from './sqlite-watch.ts';
 import type { Store } from './store.ts';
 
-// WAL with full synchronisation: what is committed survives the end of the process and of the power.
 const PRAGMAS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -24,7 +24,11 @@ export const openSqlite = (path: string, damaged: Damaged = () => {}): Store => 
   migrate(database);
   // From here on nobody waits inside SQLite: it would be the whole server that waits.
   database.exec('PRAGMA busy_timeout = 0');
-  const commits = new GroupCommit(database);
+  const journal = path === ':memory:' ? null : openJournal(path);
+  // What is committed survives the end of the process and of the power all the same: where SQLite would sync its journal after
+  // each transaction (FULL), and everybody wait for it, we do it on another thread. Checkpoints are synced by SQLite.
+  if (journal) database.exec('PRAGMA synchronous = NORMAL');
+  const commits = new GroupCommit(database, journal && (() => journal.sync()));
   return {
     ...sqliteLog(database, commits, damaged),
     ...sqliteCodes(database, commits),
@@ -32,7 +36,8 @@ export const openSqlite = (path: string, damaged: Damaged = () => {}): Store => 
     ...sqlitePrograms(database, commits),
     ...sqliteWatch(database, commits),
     async close() {
-      commits.close();
+      await commits.close();
+      journal?.close();
       database.close();
     },
   };

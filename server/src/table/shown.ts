@@ -1,10 +1,17 @@
-import type { News, PersonId, Snapshot } from '@jamaica/messages';
-import { seen, view } from '@jamaica/rules';
+import { checkOf, type News, type PersonId, type Snapshot } from '@jamaica/messages';
+import { asking, type Seat, seen, view } from '@jamaica/rules';
 import { clocks } from '../clock/clock.ts';
+import type { Entry } from '../log/entry.ts';
 import { type Berth, type Change, type Game, seatOf, type Table } from './table.ts';
 
 // Nothing but what these functions return reaches anybody. Like the view of the rules they list what is shown, and
 // never copy a table and take something away.
+
+/** Whether every step comes with a view, or only the first: from then on events tell what changes in it. */
+export type Views = 'every-step' | 'on-joining';
+
+/** Who puts their view together from events can make sure of it once in so many changes: a check takes as long as a view. */
+const CHECKED_EVERY = 16;
 
 /** Whether somebody may look on; null is a visitor without a name. Who has the link may see who gathers there; once
  * the game is on, and after it, what is said there is for the people of the table. */
@@ -45,7 +52,11 @@ const berthShown = (berth: Berth | null): Snapshot['seats'][number] => ({
 });
 
 /** A change as somebody may know it; null for the first one, which nobody can have waited for. */
-export const shownChange = ({ entry, table, step }: Change, viewer: PersonId | null): News | null => {
+export const shownChange = (
+  { entry, table, step }: Change,
+  viewer: PersonId | null,
+  views: Views = 'every-step',
+): News | null => {
   const { at } = entry;
   switch (entry.kind) {
     case 'opened':
@@ -76,7 +87,10 @@ export const shownChange = ({ entry, table, step }: Change, viewer: PersonId | n
     case 'step': {
       const seat = seatOf(table, viewer);
       const events = (step?.events ?? []).map(event => seen(event, seat));
-      return { kind: 'step', at, events, ...gameShown(table, sailing(table), viewer) };
+      const game = sailing(table);
+      if (views === 'on-joining') return { kind: 'events', at, events, ...stepShown(table, game, seat, entry) };
+      const known = events.filter(({ kind }) => kind !== 'powder-chosen'); // pages of earlier versions know only these
+      return { kind: 'step', at, events: known, ...gameShown(table, game, viewer) };
     }
     case 'absent':
       return { kind: 'absent', at, seat: entry.seat, why: entry.why, clocks: clocks(table, at) };
@@ -101,6 +115,22 @@ export const shownChange = ({ entry, table, step }: Change, viewer: PersonId | n
 const sailing = ({ id, game }: Table): Game => {
   if (!game) throw new Error(`table ${id} has not set sail`);
   return game;
+};
+
+type Stepped = Extract<Entry, { kind: 'step' }>;
+
+const stepShown = (table: Table, { state, decision }: Game, seat: Seat | null, { step, number }: Stepped) => {
+  const { waiting, options } = asking(state, seat);
+  const moved = clocks(table, table.at).flatMap((clock, of) =>
+    clock.runs || ('seat' in step && step.seat === of) ? [{ seat: of, ...clock }] : [],
+  );
+  return {
+    waiting,
+    ...(options.length > 0 ? { options } : {}),
+    decision,
+    ...(moved.length > 0 ? { clocks: moved } : {}),
+    ...(number % CHECKED_EVERY === 0 ? { check: checkOf(view(state, seat)) } : {}),
+  };
 };
 
 const gameShown = (table: Table, game: Game, viewer: PersonId | null) => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
-import type { PersonId, TableId, Told, Verb } from '@jamaica/messages';
+import { folded, type PersonId, type Snapshot, type TableId, type Told, type Verb } from '@jamaica/messages';
 import type { Rng, View } from '@jamaica/rules';
 import { tableIn } from '../sockets-player.ts';
 import { type Reply, Visitor } from '../sockets-visitor.ts';
@@ -45,8 +45,7 @@ export class Passenger {
   #table: TableId = '';
   #watched: Wire | null = null;
   #number = 0;
-  #view: View | null = null;
-  #decision: number | null = null;
+  #screen: Snapshot | null = null;
   #wake: () => void = () => {};
   #hasLeft = false;
 
@@ -68,7 +67,7 @@ export class Passenger {
 
   /** Comes to a table to play there. */
   async come(table: TableId): Promise<void> {
-    [this.#table, this.#number, this.#view, this.#decision, this.#watched] = [table, 0, null, null, null];
+    [this.#table, this.#number, this.#screen, this.#watched] = [table, 0, null, null];
     await this.must('sit', { seat: null, pirate: null });
     await this.must('ready', { word: 'tide' });
   }
@@ -143,10 +142,10 @@ export class Passenger {
   /** Waits for a question that is newer than `answered`; null: the game is over. */
   async #question(wire: Wire, answered: number | null) {
     for (;;) {
-      if (this.#view && 'over' in this.#view.waiting) return null;
-      const { options = [] } = this.#view ?? {};
-      if (this.#decision !== null && this.#decision !== answered && options.length > 0)
-        return { decision: this.#decision, options };
+      const { view = null, decision = null } = this.#screen ?? {};
+      if (view && 'over' in view.waiting) return null;
+      const { options = [] } = view ?? {};
+      if (decision !== null && decision !== answered && options.length > 0) return { decision, options };
       if (!wire.isOpen) throw new Adrift('the line broke');
       await new Promise<void>(resolve => {
         this.#wake = resolve;
@@ -159,7 +158,7 @@ export class Passenger {
     if (this.#watched === wire) return wire;
     const since = this.#number === 0 ? null : this.#number;
     if (since !== null) this.#history.cameBack.push({ table: this.#table, wire: this.#wireNumber, since });
-    const answer = await wire.ask('watch', { table: this.#table, since }, PATIENCE);
+    const answer = await wire.ask('watch', { table: this.#table, since, views: 'on-joining' }, PATIENCE);
     if (answer === 'unavailable') throw new Adrift(answer);
     if (answer !== 'ok') throw new Refusal(`watch was refused: ${answer}`);
     this.#watched = wire;
@@ -194,11 +193,12 @@ export class Passenger {
     if (!('table' in told) || told.table !== this.#table || !('number' in told)) return;
     const { table, number } = told;
     const isSnapshot = 'snapshot' in told;
-    const seen = isSnapshot ? told.snapshot : 'view' in told.news ? told.news : null;
-    const shown = seen && fingerprint(seen.view, seen.decision);
+    if (isSnapshot) this.#screen = told.snapshot;
+    else this.#screen &&= folded(this.#screen, number, told.news, this.#person);
+    const isSeen = isSnapshot || told.news.kind === 'started' || told.news.kind === 'events';
+    const shown = this.#screen && isSeen ? fingerprint(this.#screen.view, this.#screen.decision) : null;
     this.#history.heard.push({ table, person: this.#person, wire, number, isSnapshot, shown });
     this.#number = number;
-    if (seen) [this.#view, this.#decision] = [seen.view, seen.decision];
     this.#wake();
   }
 

@@ -216,7 +216,8 @@ export class Person implements Ear, Caller {
     const { stage } = this.#screen ?? {};
     const isUnwelcome = this.isOnlooker && !this.party.plan.terms.spectators && stage !== undefined;
     if (isUnwelcome && this.#luck.below(20) > 0) return;
-    this.#ask('watch', { since: this.#screen ? this.#number : null });
+    const views = this.isOnlooker ? {} : { views: 'on-joining' };
+    this.#ask('watch', { since: this.#screen ? this.#number : null, ...views });
   }
 
   #openTable(): void {

@@ -212,8 +212,9 @@ export class Watchers implements Onlooker {
     const seat = seatOf(table, id);
     const mayLook = table.stage === 'gathering' || table.terms.spectators || seat !== null || table.host === id;
     if (!mayLook) return this.fail(`${id} was told of ${told.table} ${told.number}, and may not look on`);
-    if (isNews && told.news.kind === 'step') {
-      const events = (step?.events ?? []).map(event => seenBy(event, seat));
+    if (isNews && (told.news.kind === 'step' || told.news.kind === 'events')) {
+      const all = (step?.events ?? []).map(event => seenBy(event, seat));
+      const events = told.news.kind === 'events' ? all : all.filter(({ kind }) => kind !== 'powder-chosen');
       if (!isSame(told.news.events, events))
         this.fail(`${id} was told of other events at ${told.table} ${told.number}`);
     }
@@ -222,6 +223,13 @@ export class Watchers implements Onlooker {
     const seen = 'snapshot' in told ? told.snapshot : 'view' in told.news ? told.news : null;
     if (seen && !text.includes(this.#viewText(table, seat)))
       this.fail(`the view of ${id} at ${told.table} ${told.number} is not theirs`);
+    // What they put together from events is the same, to the letter.
+    if (
+      isNews &&
+      told.news.kind === 'events' &&
+      `"view":${JSON.stringify(screen.view)}` !== this.#viewText(table, seat)
+    )
+      this.fail(`what ${id} made of the events at ${told.table} ${told.number} is not what is there`);
     const expected = shownTo(table, id);
     const { at: _at, clocks: _clocks, view: _view, ...shown } = screen;
     if (!isSame(shown, expected))

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /** The oldest browsers the game is made for, by the names they have in the compatibility data of MDN. README.md says so too. */
-export const FLOOR = {
+const FLOOR = {
   chrome: '111',
   edge: '111',
   firefox: '115',
@@ -64,7 +64,7 @@ const says = (statement: unknown, floor: string): boolean =>
   !['flags', 'prefix', 'alternative_name'].some(limit => limit in statement);
 
 /** The browsers of the floor that lack something. Of what nobody has written down we know nothing. */
-export const lacking = ({ compat }: Feature): string[] => {
+const lacking = ({ compat }: Feature): string[] => {
   if (!compat) return [];
   return Object.entries(FLOOR).flatMap(([browser, floor]) => {
     const said = compat.support[browser];

@@ -1,7 +1,7 @@
 import { line, moved, path, row, type Stroke, shape } from './pen.ts';
 import type { Point } from './point.ts';
 
-export const ROOFS = ['tile', 'thatch', 'slate'] as const;
+const ROOFS = ['tile', 'thatch', 'slate'] as const;
 export type Roof = (typeof ROOFS)[number];
 
 /** Width of the gable and height of the ridge. */

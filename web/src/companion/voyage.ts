@@ -1,4 +1,5 @@
 import {
+  after,
   CARDS,
   cardsToShuffle,
   type Decision,
@@ -13,7 +14,6 @@ import {
   type View,
   view,
 } from '@jamaica/rules';
-import { unfold } from '../game/unfold.ts';
 import type { Moment } from '../table/table.ts';
 import { type Asking, askChoice, askCount, askTreasure } from './asking.ts';
 import { imagined, inOrder } from './imagined.ts';
@@ -175,9 +175,9 @@ class Sailing {
     return CARDS.filter(card => !discards.includes(card));
   }
 
-  #pass(events: readonly GameEvent[], after?: View): void {
+  #pass(events: readonly GameEvent[], known?: View): void {
     const shown = events.map(event => seen(event, null));
-    const now = after ?? shown.reduce(unfold, this.#view);
+    const now = known ?? shown.reduce(after, this.#view);
     this.#view = now;
     this.#past.push({ number: this.#past.length, events: () => shown, view: () => now });
   }

@@ -58,6 +58,7 @@ const usual = (event: GameEvent): number => {
     case 'shuffled':
       return 200;
     case 'chose':
+    case 'powder-chosen':
     case 'drew':
     case 'turn-over':
     case 'game-over':

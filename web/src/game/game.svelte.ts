@@ -1,9 +1,8 @@
-import type { GameEvent, Seat, View } from '@jamaica/rules';
-import type { Moment, Table } from '../table/table.ts';
+import { after, type GameEvent, type Seat, type View } from '@jamaica/rules';
+import type { Moment, Passed, Table } from '../table/table.ts';
 import { beat } from './beats.ts';
 import { isSame, isSecret, type Question, questionFor } from './question.ts';
 import type { Speed } from './speed.ts';
-import { unfold } from './unfold.ts';
 
 /** An event of the story, and the moment it belongs to. */
 export interface Line {
@@ -164,13 +163,13 @@ export class Game {
       const ms = this.#isHurried ? 0 : beat(event, this.#showing.speed());
       this.#showing.onEvent(event);
       // A ship is at its new place when it has arrived there; everything else lies there while it is told about.
-      if (event.kind !== 'sailed') this.shown = unfold(this.shown, event);
+      if (event.kind !== 'sailed') this.shown = after(this.shown, event);
       if (ms > 0) {
         this.scene = { key, event, ms };
         await this.#pause(ms);
         this.scene = null;
       }
-      if (event.kind === 'sailed') this.shown = unfold(this.shown, event);
+      if (event.kind === 'sailed') this.shown = after(this.shown, event);
     }
     this.shown = moment.view(this.eyes);
   }
@@ -200,7 +199,7 @@ export class Game {
     this.#showing.onQuestion(question);
   }
 
-  #linesOf(moment: Moment): Line[] {
+  #linesOf(moment: Passed): Line[] {
     return moment.events(this.eyes).map(event => ({ key: ++this.#keys, moment: moment.number, event }));
   }
 }

@@ -98,7 +98,7 @@ export const STEPS: readonly LessonStep[] = [
 ];
 
 /** What the learner may answer to a question: the wants of the step that asks it. */
-export const wantsAt = (decision: number): LessonStep['wants'] =>
+const wantsAt = (decision: number): LessonStep['wants'] =>
   STEPS.find(step => step.decision === decision && step.wants !== null)?.wants ?? 'any';
 
 export const isWanted = (decision: number, option: string): boolean => {

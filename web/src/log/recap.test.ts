@@ -42,8 +42,8 @@ describe('the log', () => {
     expect(round.before).toEqual([]);
   });
   it('does not tell of gunpowder that nobody spent', () => {
-    const none: GameEvent = { kind: 'powder-spent', ship: 1, tokens: 0 };
-    const some: GameEvent = { kind: 'powder-spent', ship: 0, tokens: 2 };
+    const none: GameEvent = { kind: 'powder-spent', ship: 1, tokens: 0, from: [] };
+    const some: GameEvent = { kind: 'powder-spent', ship: 0, tokens: 2, from: [{ hold: 0, tokens: 2 }] };
     const [round] = recap(lines(began, revealed, attacked, none, some));
     expect(round.turns[0].entries.map(({ event }) => event)).toEqual([attacked, some]);
   });

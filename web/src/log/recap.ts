@@ -45,6 +45,7 @@ export const isTold = (event: GameEvent): boolean => {
     case 'drew':
     case 'dice-rolled':
     case 'shuffled':
+    case 'powder-chosen':
     case 'turn-over':
       return false;
     case 'powder-spent':
@@ -69,6 +70,7 @@ const spaceIn = (event: GameEvent): number | null | undefined => {
       return event.space;
     case 'finished':
       return PORT_ROYAL;
+    case 'powder-chosen':
     case 'powder-spent':
     case 'combat-rolled':
     case 'sabre':
@@ -141,6 +143,7 @@ const toldIn = (round: Round, entry: Entry): Round => {
     case 'sailed':
     case 'finished':
     case 'attacked':
+    case 'powder-chosen':
     case 'powder-spent':
     case 'combat-rolled':
     case 'sabre':

@@ -19,7 +19,7 @@ export interface Entry {
 const LOCAL = 'local-';
 
 /** The address of a game that is kept here, as opposed to one that a server has. */
-export const localId = (record: Fields): string => LOCAL + fingerprint(record);
+const localId = (record: Fields): string => LOCAL + fingerprint(record);
 export const isLocal = (id: string): boolean => id.startsWith(LOCAL);
 
 /** What the logbook says about a record; null for what is no record. */

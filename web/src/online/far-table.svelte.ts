@@ -1,9 +1,10 @@
-import { folded, type News, type Refused, ROUTES, type Snapshot, type TableId } from '@jamaica/messages';
+import { checkOf, folded, type News, type Refused, ROUTES, type Snapshot, type TableId } from '@jamaica/messages';
 import { ok, type Result, type Seat, type View } from '@jamaica/rules';
-import { RemoteTable, type Told } from '../table/remote-table.svelte.ts';
+import { type Happened, RemoteTable, type Told } from '../table/remote-table.svelte.ts';
 import type { Berth } from '../table/table.ts';
+import type { NotDone } from '../words/online.ts';
 import { ask } from './api.ts';
-import type { Body, Hearer, Line, NotDone, Verb } from './line.svelte.ts';
+import type { Body, Hearer, Line, Verb } from './line.svelte.ts';
 
 type TableVerb = Exclude<Verb, 'ping' | 'watch' | 'unwatch'>;
 
@@ -12,8 +13,8 @@ export class FarTable implements Hearer {
   readonly id: TableId;
   readonly line: Line;
   readonly #stop: () => void;
-  /** What was told of the game before it is shown. */
-  #remembered: Told[] = [];
+  /** What happened in the game before it is shown. */
+  #before: Happened[] = [];
   #number = 0;
   #hasCaughtUp = false;
   #isLeft = false;
@@ -76,14 +77,29 @@ export class FarTable implements Hearer {
 
   heard(number: number, news: News): void {
     if (!this.now) return;
-    this.now = folded(this.now, number, news, this.line.person);
+    const now = this.#after(this.now, number, news);
+    if (!now) return this.line.goneAstray(this.id);
+    this.now = now;
     this.#number = number;
-    if (news.kind === 'step') this.game?.step({ number, ...news });
+    if (news.kind === 'step' || news.kind === 'events') this.#stepped(number, news, now);
     this.#begin();
   }
 
-  recalled(number: number, news: News): void {
-    if (news.kind === 'step') this.#remembered.push({ number, ...news });
+  /** The table after a change; null when that cannot be: then this page has gone wrong somewhere. */
+  #after(before: Snapshot, number: number, news: News): Snapshot | null {
+    try {
+      const now = folded(before, number, news, this.line.person);
+      const isAstray =
+        news.kind === 'events' && news.check !== undefined && now.view && checkOf(now.view) !== news.check;
+      return isAstray ? null : now;
+    } catch {
+      return null;
+    }
+  }
+
+  #stepped(number: number, { events, decision }: Extract<News, { kind: 'step' | 'events' }>, { view }: Snapshot): void {
+    if (this.game && view) this.game.step({ number, events, decision, view });
+    else this.#before.push({ number, events });
   }
 
   botsAre(how: 'slow' | 'ready'): void {
@@ -110,11 +126,11 @@ export class FarTable implements Hearer {
     if (!now?.view || !this.#hasCaughtUp) return;
     if (!this.game) {
       const first = toldIn(this.#number, now, now.view);
-      const before = this.#remembered.filter(({ number }) => number <= first.number);
-      this.game = new RemoteTable(now.terms.rules, berthsOf(now), now.you, [...before, first], {
+      this.game = new RemoteTable(now.terms.rules, berthsOf(now), now.you, this.#before, first, {
         send: (decision, choice) => this.#choose(decision, choice),
         record: () => this.#record(),
       });
+      this.#before = [];
     }
     this.game.setAbsent(this.isAbsent);
   }

@@ -10,19 +10,14 @@ import {
   Told,
 } from '@jamaica/messages';
 import { ok, type Result, refused, type Seat, unreachable } from '@jamaica/rules';
+import type { Absence, NotDone } from '../words/online.ts';
 import type { NoAnswer } from './api.ts';
-
-/** Why there is no connection: this device has no network, nobody answers, or there is no server of ours at all. */
-export type Absence = 'no-network' | 'unreachable' | 'no-server';
 
 export type LineState =
   | { readonly kind: 'resting' }
   | { readonly kind: 'connecting' }
   | { readonly kind: 'open' }
   | { readonly kind: 'away'; readonly why: Absence };
-
-/** Why something that was asked is not done, or, with `away`, may not be: no answer came. */
-export type NotDone = Refused | 'away';
 
 /** One's own end of a socket. */
 export interface Wire {
@@ -52,8 +47,6 @@ export interface Surroundings {
 export interface Hearer {
   arrived(number: number, snapshot: Snapshot): void;
   heard(number: number, news: News): void;
-  /** What happened shortly before one came, in order, if the server remembers it. */
-  recalled?(number: number, news: News): void;
   /** The bots have more to do than they can, or not any more. */
   botsAre?(how: 'slow' | 'ready'): void;
   /** The seats whose people have no connection. */
@@ -68,6 +61,10 @@ interface Watch {
   readonly hearer: Hearer;
   /** The last change that was heard. */
   since: number | null;
+  /** Whether the table has been shown before. */
+  isNew: boolean;
+  /** Where what was put together was wrong, every step is shown whole. */
+  views: 'on-joining' | 'every-step';
 }
 
 interface Question {
@@ -91,11 +88,6 @@ const SILENCE = 25 * SECOND;
 const IDLE = 20 * SECOND;
 const FIRST_DELAY = 0.5 * SECOND;
 const LONGEST_DELAY = 30 * SECOND;
-
-/** How many changes one wants to hear of that happened before one came. */
-const MEMORY = 60;
-/** The change with which a table is there, and somebody at it. */
-const FIRST = 2;
 
 /** These come to an end by themselves. */
 const PASSING: readonly Refused[] = ['unavailable', 'too-fast'];
@@ -133,7 +125,7 @@ export class Line {
 
   /** Hears what happens at a table until it is told to stop. */
   watch(table: TableId, hearer: Hearer): () => void {
-    const watch: Watch = { hearer, since: null };
+    const watch: Watch = { hearer, since: null, isNew: true, views: 'on-joining' };
     this.#watches.set(table, watch);
     if (this.state.kind === 'open') this.#startWatch(table, watch);
     else this.#need();
@@ -287,20 +279,26 @@ export class Line {
     if (typeof id === 'number') this.#questions.get(id)?.answer(answer);
   }
 
-  async #startWatch(table: TableId, watch: Watch): Promise<void> {
-    const isNew = watch.since === null;
-    const answer = await this.ask('watch', { table, since: watch.since });
+  /** What was put together at a table is not what the server has: it is shown whole, now and from now on. */
+  goneAstray(table: TableId): void {
+    const watch = this.#watches.get(table);
+    if (!watch) return;
+    [watch.since, watch.views] = [null, 'every-step'];
+    this.#startWatch(table, watch, { astray: true });
+  }
+
+  async #startWatch(table: TableId, watch: Watch, why: { readonly astray?: boolean } = {}): Promise<void> {
+    const { since, views, isNew } = watch;
+    const wanted = { views, ...(isNew ? { recall: true } : {}), ...why };
+    const understood = await this.ask('watch', { table, since, ...wanted });
+    // A server of an earlier version shows every step whole.
+    const isOlder = !understood.ok && understood.error === 'not-understood';
+    const answer = isOlder ? await this.ask('watch', { table, since }) : understood;
     if (this.#watches.get(table) !== watch) return;
-    if (answer.ok && isNew && watch.hearer.recalled) await this.#recall(table, watch);
     if (answer.ok) watch.hearer.caughtUp();
     else if (answer.error === 'away') return;
     else if (PASSING.includes(answer.error)) this.#hangUp();
     else this.#sendAway(table, answer.error);
-  }
-
-  /** Watches once more, from a little before: what was told already is told to those who want to remember. */
-  async #recall(table: TableId, { since }: Watch): Promise<void> {
-    if (since !== null && since > FIRST) await this.ask('watch', { table, since: Math.max(FIRST, since - MEMORY) });
   }
 
   #sendAway(table: TableId, why: Refused): void {
@@ -312,7 +310,7 @@ export class Line {
   #arrived(table: TableId, number: number, snapshot: Snapshot): void {
     const watch = this.#watches.get(table);
     if (!watch) return;
-    watch.since = number;
+    [watch.since, watch.isNew] = [number, false];
     watch.hearer.arrived(number, snapshot);
   }
 
@@ -320,10 +318,7 @@ export class Line {
     const watch = this.#watches.get(table);
     // Without a beginning it means nothing; a snapshot is on its way.
     if (!watch || watch.since === null) return;
-    if (number <= watch.since) {
-      watch.hearer.recalled?.(number, news);
-      return;
-    }
+    if (number <= watch.since) return;
     const isNext = number === watch.since + 1;
     watch.since = isNext ? number : null;
     if (isNext) watch.hearer.heard(number, news);

@@ -142,7 +142,9 @@ const watching = async () => {
 describe('a line', () => {
   it('is opened by the first who needs it, and asks for what happens at the table', async () => {
     const { world, line, told } = await watching();
-    expect(world.wire.sent).toEqual([{ id: 1, watch: { table: TABLE, since: null } }]);
+    expect(world.wire.sent).toEqual([
+      { id: 1, watch: { table: TABLE, since: null, views: 'on-joining', recall: true } },
+    ]);
     expect(line.state).toEqual({ kind: 'open' });
     expect(line.person).toBe(ME);
     world.say(news(5));
@@ -156,7 +158,7 @@ describe('a line', () => {
     expect(line.state).toEqual({ kind: 'away', why: 'unreachable' });
     await world.pass(SECOND);
     world.hello();
-    expect(world.wire.sent).toEqual([{ id: 2, watch: { table: TABLE, since: 5 } }]);
+    expect(world.wire.sent).toEqual([{ id: 2, watch: { table: TABLE, since: 5, views: 'on-joining' } }]);
     world.say(news(5));
     world.say(news(6));
     await world.answer();
@@ -166,12 +168,43 @@ describe('a line', () => {
   it('asks for the whole table when a change is missing', async () => {
     const { world, told } = await watching();
     world.say(news(7));
-    expect(world.wire.sent.at(-1)).toEqual({ id: 2, watch: { table: TABLE, since: null } });
+    expect(world.wire.sent.at(-1)).toEqual({ id: 2, watch: { table: TABLE, since: null, views: 'on-joining' } });
     world.say(news(8));
     world.say({ table: TABLE, number: 8, snapshot: SNAPSHOT });
     await world.answer();
     world.say(news(9));
     expect(told).toEqual(['snapshot 4', 'caught up', 'snapshot 8', 'caught up', 'news 9']);
+  });
+
+  it('asks for the whole table, and for whole steps from then on, where it has gone astray', async () => {
+    const { world, line, told } = await watching();
+    world.say(news(5));
+    line.goneAstray(TABLE);
+    expect(world.wire.sent.at(-1)).toEqual({
+      id: 2,
+      watch: { table: TABLE, since: null, views: 'every-step', astray: true },
+    });
+    world.say(news(6));
+    world.say({ table: TABLE, number: 6, snapshot: SNAPSHOT });
+    await world.answer();
+    world.wire.end.closed();
+    await world.pass(SECOND);
+    world.hello();
+    expect(world.wire.sent).toEqual([{ id: 3, watch: { table: TABLE, since: 6, views: 'every-step' } }]);
+    expect(told).toEqual(['snapshot 4', 'caught up', 'news 5', 'snapshot 6', 'caught up']);
+  });
+
+  it('asks a server of an earlier version as that one understands it', async () => {
+    const world = new World();
+    const { told, hearer } = listener();
+    new Line(world).watch(TABLE, hearer);
+    await settled();
+    world.hello();
+    await world.answer('not-understood');
+    expect(world.wire.sent.at(-1)).toEqual({ id: 2, watch: { table: TABLE, since: null } });
+    world.say({ table: TABLE, number: 4, snapshot: SNAPSHOT });
+    await world.answer();
+    expect(told).toEqual(['snapshot 4', 'caught up']);
   });
 
   it('passes over what it does not understand, and looks at the whole table then', async () => {
@@ -265,7 +298,7 @@ describe('a line', () => {
     world.wire.end.closed();
     await world.pass(SECOND);
     world.hello(OTHER);
-    expect(world.wire.sent).toEqual([{ id: 2, watch: { table: TABLE, since: null } }]);
+    expect(world.wire.sent).toEqual([{ id: 2, watch: { table: TABLE, since: null, views: 'on-joining' } }]);
   });
 
   it('tells who may not look on, and watches no more', async () => {

@@ -4,7 +4,7 @@ import * as stored from '../settings/stored.ts';
 const KEY = 'jamaica.orders';
 
 /** No orders: the bot decides everything. */
-export const NO_ORDERS: Orders = { defend: null, payFrom: null, lane: null, overboard: null };
+const NO_ORDERS: Orders = { defend: null, payFrom: null, lane: null, overboard: null };
 
 const kept = (): Orders => {
   const saved = read(Orders, stored.read(KEY));

@@ -39,6 +39,7 @@ export const expressionFor = (event: GameEvent, ship: ShipName, ships: readonly 
     case 'loaded':
     case 'load-lost':
     case 'attacked':
+    case 'powder-chosen':
     case 'powder-spent':
     case 'combat-rolled':
     case 'sabre':

@@ -8,13 +8,15 @@ describe('tidings of a ship’s goods', () => {
     expect(tidingsOf(loaded, 0)).toBeNull();
   });
   it('are what is paid, below zero', () => {
-    expect(tidingsOf({ kind: 'paid', ship: 1, space: 5, resource: 'gold', tokens: 3 }, 1)).toEqual({
+    expect(
+      tidingsOf({ kind: 'paid', ship: 1, space: 5, resource: 'gold', tokens: 3, from: [{ hold: 0, tokens: 3 }] }, 1),
+    ).toEqual({
       resource: 'gold',
       tokens: -3,
     });
   });
   it('are nothing when nothing was spent', () => {
-    expect(tidingsOf({ kind: 'powder-spent', ship: 1, tokens: 0 }, 1)).toBeNull();
+    expect(tidingsOf({ kind: 'powder-spent', ship: 1, tokens: 0, from: [] }, 1)).toBeNull();
   });
   it('are the loser’s when a hold is taken', () => {
     const taken = { kind: 'hold-taken', winner: 0, loser: 1, hold: 'gold:2', from: 'ordinary', toBank: false } as const;

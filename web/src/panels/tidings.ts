@@ -30,6 +30,7 @@ export const tidingsOf = (event: GameEvent, ship: ShipName): Tidings | null => {
       return event.loser === ship ? gone(resource, tokens) : null;
     }
     case 'load-lost': // it never was aboard
+    case 'powder-chosen': // it still is
       return null;
     default:
       event satisfies EventWithout<'hold' | 'tokens' | 'given'>;

@@ -1,7 +1,7 @@
 import { ROUTES } from '@jamaica/messages';
 import { ask } from '../online/api.ts';
+import type { NewsState } from '../words/me.ts';
 import { tongue } from '../words/tongue.svelte.ts';
-import type { NewsState } from './news-state.ts';
 import { dropNotes, leaveNotes } from './notes.ts';
 
 let state: NewsState = $state('asking');

@@ -1,5 +1,6 @@
 import type { Advice, Chances, Thinkers } from '@jamaica/bots';
 import { view } from '@jamaica/rules';
+import type { Depth } from '../words/replay.ts';
 import {
   addUp,
   type Course,
@@ -12,8 +13,7 @@ import {
 import type { Voyage } from './voyage.ts';
 
 /** How long the admiral may look: pass after pass, each of so many games about every step. */
-const PASSES = { quick: [8, 24], thorough: [8, 24, 96, 384] } as const;
-export type Depth = keyof typeof PASSES;
+const PASSES: Readonly<Record<Depth, readonly number[]>> = { quick: [8, 24], thorough: [8, 24, 96, 384] };
 export const DEPTHS: readonly Depth[] = ['quick', 'thorough'];
 
 const ADVICE_GAMES: Readonly<Record<Depth, number>> = { quick: 24, thorough: 400 };

@@ -1,6 +1,7 @@
 import type { Chances, Made, Tally } from '@jamaica/bots';
 import { type GameEvent, isOver, type Seat, type State, type View } from '@jamaica/rules';
 import { isWinner, shipCount } from '@jamaica/rules/search';
+import type { Luck } from '../words/replay.ts';
 import { openView } from './open-view.ts';
 import { smooth } from './smoothing.ts';
 import type { Voyage } from './voyage.ts';
@@ -12,8 +13,7 @@ import type { Voyage } from './voyage.ts';
 // could be known then is another question: the admiral answers it from the seat's own view (`advise`).
 
 /** What chance can bring. */
-export const LUCKS = ['dice', 'battle', 'cards', 'treasure'] as const;
-export type Luck = (typeof LUCKS)[number];
+export const LUCKS: readonly Luck[] = ['dice', 'battle', 'cards', 'treasure'];
 
 /** The question about a step: how the game stood before it, and what was decided, if it was a decision. */
 export interface Inquiry {

@@ -177,6 +177,7 @@ const enter = (event: GameEvent, bookOf: (ship: ShipName) => Book, isStolen: boo
       bookOf(event.ship).treasure.found += points(event.treasure);
       break;
     case 'load-lost':
+    case 'powder-chosen':
     case 'battle-drawn':
     case 'nothing-taken':
       break;

@@ -1,5 +1,6 @@
 import type { EventWithout, GameEvent, ShipName, State } from '@jamaica/rules';
 import { shipCount, totalScore } from '@jamaica/rules/search';
+import type { MarkKind } from '../words/replay.ts';
 import type { Voyage } from './voyage.ts';
 
 /** A round of the voyage: the step that it begins with, and the one after its last. */
@@ -12,7 +13,7 @@ export interface Leg {
 /** Something that one may want to look for, after a step of the voyage. */
 export interface Mark {
   readonly at: number;
-  readonly kind: 'battle' | 'treasure' | 'shortage' | 'lead' | 'finish';
+  readonly kind: MarkKind;
   /** Who attacked, found, had it, leads, came home. */
   readonly ship: ShipName;
 }

@@ -1,5 +1,5 @@
 /** The rulebook's chapters in the order of reading, each with its statements: every rule has its place in exactly one. */
-export const CHAPTERS = {
+const CHAPTERS = {
   aim: [],
   setup: ['R-SET-1', 'R-SET-2', 'R-SET-3', 'R-SET-4', 'R-SET-5', 'R-SET-6', 'R-SET-7', 'R-SET-8'],
   round: ['R-RND-1', 'R-RND-2', 'R-RND-3', 'R-RND-4', 'R-RND-5', 'R-RND-8'],
@@ -71,7 +71,7 @@ export const CHAPTERS = {
 export type Chapter = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[Chapter][number];
 
-export const isChapter = (name: string): name is Chapter => Object.hasOwn(CHAPTERS, name);
+const isChapter = (name: string): name is Chapter => Object.hasOwn(CHAPTERS, name);
 export const CHAPTER_NAMES: readonly Chapter[] = Object.keys(CHAPTERS).filter(isChapter);
 
 export const rulesIn = (chapter: Chapter): readonly RuleId[] => CHAPTERS[chapter];

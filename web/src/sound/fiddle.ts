@@ -2,9 +2,9 @@ import { hertzOf, type Note, note } from './note.ts';
 import type { Resonance, Sound, Stroke } from './stroke.ts';
 
 /** Our own jig: four bars of six quavers; a number says how many quavers a note lasts. */
-export const TUNE = ['A4 B4 D5 F#5 E5 D5', 'G5 F#5 E5 B4:2 A4', 'F#5 G5 A5 D5 E5 F#5', 'E5 C#5 A4 D5:3'] as const;
+const TUNE = ['A4 B4 D5 F#5 E5 D5', 'G5 F#5 E5 B4:2 A4', 'F#5 G5 A5 D5 E5 F#5', 'E5 C#5 A4 D5:3'] as const;
 
-export const QUAVER = 0.185;
+const QUAVER = 0.185;
 
 export const bars: readonly (readonly Note[])[] = TUNE.map(bar => bar.split(' ').map(note));
 

@@ -24,15 +24,29 @@ describe('what is heard', () => {
     ['a load that fits nowhere', { kind: 'load-lost', ship: 0, hold: 'food:3' }, 'splash'],
     ['a hold changing hands', taken, 'coin'],
     ['a hold that the Ghost Ship sinks', { ...taken, toBank: true }, 'splash'],
-    ['the price of a port', { kind: 'paid', ship: 0, space: 17, resource: 'gold', tokens: 5 }, 'coin'],
+    [
+      'the price of a port',
+      { kind: 'paid', ship: 0, space: 17, resource: 'gold', tokens: 5, from: [{ hold: 0, tokens: 5 }] },
+      'coin',
+    ],
     ['what little there was in a shortage', { ...shortage, given: 2 }, 'coin'],
     ['nothing, when there was nothing to give', shortage, null],
-    ['no keg when no powder is spent', { kind: 'powder-spent', ship: 0, tokens: 0 }, null],
+    ['no keg when no powder is spent', { kind: 'powder-spent', ship: 0, tokens: 0, from: [] }, null],
     ['the lid of a chest', { ...found, treasure: 7 }, 'chest'],
     ['the bell, for the finder of a curse', { ...found, treasure: -4 }, 'curse-bell'],
     ['only the lid, for those who may not know', found, 'chest'],
     ['the fort saluting whoever comes home', { kind: 'finished', ship: 2 }, 'distant-cannon'],
-    ['the fiddle', { kind: 'game-over', final: { rounds: 20, scores: [], winners: [0] } }, 'fiddle'],
+    [
+      'the fiddle',
+      {
+        kind: 'game-over',
+        final: { rounds: 20, scores: [], winners: [0] },
+        secrets: { pile: [], removed: [], decks: [] },
+        hands: [],
+        rows: [],
+      },
+      'fiddle',
+    ],
     ['nothing at the end of a turn', { kind: 'turn-over', ship: 0 }, null],
   ])('%s', (_, event, sound) => {
     expect(soundOf(event)).toBe(sound);

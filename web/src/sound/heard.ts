@@ -54,6 +54,7 @@ export const soundOf = (event: GameEvent, isNear: (ship: ShipName) => boolean = 
     case 'round-began':
     case 'dice-placed':
     case 'began':
+    case 'powder-chosen':
     case 'sabre':
     case 'nothing-taken':
     case 'treasure-left':

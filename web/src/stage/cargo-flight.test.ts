@@ -16,6 +16,6 @@ describe('goods fly', () => {
   it('not at all when there is nothing to give', () => {
     const event = { kind: 'shortage', ship: 0, space: 3, resource: 'food', price: 2, given: 0 } as const;
     expect(flightOf(event)).toBeNull();
-    expect(flightOf({ kind: 'powder-spent', ship: 0, tokens: 0 })).toBeNull();
+    expect(flightOf({ kind: 'powder-spent', ship: 0, tokens: 0, from: [] })).toBeNull();
   });
 });

@@ -21,6 +21,7 @@ export const flightOf = (event: GameEvent): Flight | null => {
     case 'hold-taken':
       return { goods: event.hold, from: event.loser, to: event.toBank ? 'bank' : event.winner };
     case 'load-lost': // it never was aboard
+    case 'powder-chosen': // it still is
       return null;
     default:
       event satisfies EventWithout<'hold' | 'tokens' | 'given'>;

@@ -1,11 +1,15 @@
 import { type GameEvent, ok, type Refusal, type Result, type Rules, type Seat, type View } from '@jamaica/rules';
-import type { Berth, Moment, Onlooker, Table } from './table.ts';
+import type { Berth, Moment, Onlooker, Passed, Table } from './table.ts';
 
-/** A game as the server told it. */
-export interface Told {
+/** What the server told of a step. */
+export interface Happened {
   /** The number of the change at the table. */
   readonly number: number;
   readonly events: readonly GameEvent[];
+}
+
+/** A game as it stands after a step. */
+export interface Told extends Happened {
   readonly view: View;
   /** What an answer has to name. */
   readonly decision: number | null;
@@ -35,7 +39,7 @@ export class RemoteTable implements Table {
   readonly undoable = null;
   readonly #distance: Distance;
   readonly #onlookers = new Set<Onlooker>();
-  readonly #past: Moment[];
+  readonly #past: Passed[];
   #told: Told;
   #isAbsent = false;
   #record: object | null = $state.raw(null);
@@ -43,24 +47,25 @@ export class RemoteTable implements Table {
   /** The answer that is on its way. */
   #sent: Sent | null = $state.raw(null);
 
-  /** `seat` is null for a spectator. What was told last is the present. */
+  /** `seat` is null for a spectator. Of what came before the present only the events are kept. */
   constructor(
     rules: Rules,
     berths: readonly Berth[],
     seat: Seat | null,
-    told: readonly [...Told[], Told],
+    past: readonly Happened[],
+    told: Told,
     distance: Distance,
   ) {
     this.rules = rules;
     this.berths = berths;
     this.own = seat === null ? [] : [seat];
-    this.#told = told[told.length - 1];
+    this.#told = told;
     this.#distance = distance;
-    this.#past = told.map(momentOf);
+    this.#past = [...past, told].map(passed);
     this.#askRecord();
   }
 
-  get past(): readonly Moment[] {
+  get past(): readonly Passed[] {
     return this.#past;
   }
 
@@ -69,7 +74,7 @@ export class RemoteTable implements Table {
   }
 
   get now(): Moment {
-    return this.isSending || this.#isAbsent ? momentOf(unasked(this.#told)) : this.#past[this.#past.length - 1];
+    return momentOf(this.isSending || this.#isAbsent ? unasked(this.#told) : this.#told);
   }
 
   watch(onlooker: Onlooker): void {
@@ -96,7 +101,7 @@ export class RemoteTable implements Table {
   /** The next step of the game. */
   step(told: Told): void {
     this.#keep(told);
-    for (const onlooker of this.#onlookers) onlooker.moved(this.#past[this.#past.length - 1]);
+    for (const onlooker of this.#onlookers) onlooker.moved(momentOf(told));
   }
 
   /** What happened meanwhile is not known, only how it stands now. */
@@ -116,7 +121,7 @@ export class RemoteTable implements Table {
     this.#told = told;
     // The answer was taken, or somebody else's was: news of that come before the server says so.
     if (this.#sent && !isAsked(told, this.#sent.decision)) this.#sent = null;
-    this.#past.push(momentOf(told));
+    this.#past.push(passed(told));
     this.#askRecord();
   }
 
@@ -143,8 +148,10 @@ export class RemoteTable implements Table {
   }
 }
 
-// Only one view was sent: the viewer's own, and what they share with everybody is in it.
-const momentOf = ({ number, events, view }: Told): Moment => ({ number, events: () => events, view: () => view });
+const passed = ({ number, events }: Happened): Passed => ({ number, events: () => events });
+
+// There is only one view: the viewer's own, and what they share with everybody is in it.
+const momentOf = (told: Told): Moment => ({ ...passed(told), view: () => told.view });
 
 /** Whether the viewer is still asked for this decision; all cards of a round are asked for by the same one. */
 const isAsked = ({ decision, view: { waiting, viewer } }: Told, asked: number): boolean =>

@@ -43,7 +43,7 @@ class Server {
 
   begin(): RemoteTable {
     const berths = defaultCrew(RULES.players).map(sailor => ({ ...sailor, bot: null }));
-    this.table = new RemoteTable(RULES, berths, this.viewer, [this.now([])], {
+    this.table = new RemoteTable(RULES, berths, this.viewer, [], this.now([]), {
       send: (decision, choice) => new Promise(resolve => this.mail.push(() => resolve(this.#answer(decision, choice)))),
       record: async () => ({ v: 1 }),
     });

@@ -8,12 +8,16 @@ export interface Berth extends Sailor {
   readonly bot: Level | null;
 }
 
-/** The table after one step of the game, for everybody who may look at it. */
-export interface Moment {
-  /** How many steps the game has had. */
+/** A step of the game that is over and done with. */
+export interface Passed {
+  /** How many steps the game had with it. */
   readonly number: number;
-  /** What the last step brought, as `viewer` may see it; null is a spectator. */
+  /** What it brought, as `viewer` may see it; null is a spectator. */
   events(viewer: Seat | null): readonly GameEvent[];
+}
+
+/** The table after one step of the game, for everybody who may look at it. */
+export interface Moment extends Passed {
   view(viewer: Seat | null): View;
 }
 
@@ -37,7 +41,7 @@ export interface Table {
   /** The seats of the people in front of this screen. */
   readonly own: readonly Seat[];
   /** Everything since the beginning, the present included. */
-  readonly past: readonly Moment[];
+  readonly past: readonly Passed[];
   readonly now: Moment;
   watch(onlooker: Onlooker): void;
   choose(seat: Seat, choice: string): Result<true, Refusal>;

@@ -1,5 +1,7 @@
 import type { Orders } from '@jamaica/messages';
-import type { NewsState } from '../push/news-state.ts';
+
+/** Whether this browser is told that it is somebody's turn, and why not. */
+export type NewsState = 'on' | 'off' | 'asking' | 'denied' | 'unsupported' | 'no-server' | 'failed';
 
 /** What the page about oneself says. */
 export interface MeWords {

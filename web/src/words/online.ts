@@ -1,5 +1,9 @@
 import type { Refused } from '@jamaica/messages';
-import type { Absence, NotDone } from '../online/line.svelte.ts';
+
+/** Why there is no connection: this device has no network, nobody answers, or there is no server of ours at all. */
+export type Absence = 'no-network' | 'unreachable' | 'no-server';
+/** Why something that was asked is not done, or, with `away`, may not be: no answer came. */
+export type NotDone = Refused | 'away';
 
 /** What is said about a table far away, whatever happens there. */
 export interface OnlineWords {

@@ -1,8 +1,12 @@
 import type { Die } from '@jamaica/rules';
 import type { HeaderField } from '@jamaica/rules/record';
-import type { Depth } from '../replay/analysing.svelte.ts';
-import type { Luck } from '../replay/analysis.ts';
-import type { Mark } from '../replay/timeline.ts';
+
+/** Something that one may want to look for in a race. */
+export type MarkKind = 'battle' | 'treasure' | 'shortage' | 'lead' | 'finish';
+/** How long the analysis thinks. */
+export type Depth = 'quick' | 'thorough';
+/** What fortune had a hand in. */
+export type Luck = 'dice' | 'battle' | 'cards' | 'treasure';
 
 /** The pages about one game. */
 export const PAGES = ['race', 'analysis', 'statistics', 'dice'] as const;
@@ -52,7 +56,7 @@ interface RaceWords {
   /** Where one is: `Step 12 of 180`. */
   step(at: number, last: number): string;
   readonly beginning: string;
-  mark(kind: Mark['kind'], name: string): string;
+  mark(kind: MarkKind, name: string): string;
   readonly first: string;
   readonly roundBack: string;
   readonly stepBack: string;

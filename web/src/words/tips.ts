@@ -8,7 +8,7 @@ export interface Tip {
 }
 
 /** Symbols that are explained by themselves. */
-export const TIP_SIGNS = [
+const TIP_SIGNS = [
   'hidden',
   'cursed',
   'value',

@@ -40,6 +40,7 @@ export const story = (names: Names): StoryWords => {
     drivenBack: (who, from, to) => `${ship(who)} falls back from ${place(from)} to ${arrival(to, names)}.`,
     finished: who => `${ship(who)} has come round the island: this is the last round.`,
     attacked: (attacker, defender) => `${ship(attacker)} attacks ${within(defender)}.`,
+    powderChosen: (who, spent) => `${ship(who)} will spend ${tokens('gunpowder', spent)}.`,
     powderSpent: (who, spent) => `${ship(who)} spends ${tokens('gunpowder', spent)}.`,
     combatRolled: (who, face) => `${ship(who)} rolls ${combatFace(face)}.`,
     combatRolledAgain: (who, face) => `${ship(who)} rolls again: ${combatFace(face)}.`,

@@ -39,6 +39,7 @@ export const story = (names: FrenchNames): StoryWords => {
     drivenBack: (who, from, end) => `${ship(who)} doit reculer de ${spaceAt(from)} à ${reached(end)}.`,
     finished: who => `${ship(who)} boucle le tour de l’île : cette manche est la dernière.`,
     attacked: (attacker, defender) => `${ship(attacker)} attaque ${within(defender)}.`,
+    powderChosen: (who, spent) => `${ship(who)} va dépenser ${tokens('gunpowder', spent)}.`,
     powderSpent: (who, spent) =>
       spent === 0 ? `${ship(who)} ne dépense pas de poudre.` : `${ship(who)} dépense ${tokens('gunpowder', spent)}.`,
     combatRolled: (who, face) => `${ship(who)} lance le dé : ${combatFace(face)}.`,

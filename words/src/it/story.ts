@@ -43,6 +43,7 @@ export const story = (names: ItalianNames): StoryWords => {
     drivenBack: (who, start, end) => `${ship(who)} deve arretrare ${way(start, end)}.`,
     finished: who => `${ship(who)} ha compiuto il giro dell’isola: questo è l’ultimo turno.`,
     attacked: (attacker, defender) => `${ship(attacker)} attacca ${within(defender)}.`,
+    powderChosen: (who, spent) => `${ship(who)} spenderà ${tokens('gunpowder', spent)}.`,
     powderSpent: (who, spent) =>
       spent === 0 ? `${ship(who)} non spende polvere.` : `${ship(who)} spende ${tokens('gunpowder', spent)}.`,
     combatRolled: (who, face) => `${ship(who)} tira il dado: ${combatFace(face)}.`,

@@ -45,6 +45,7 @@ export const story = (names: RussianNames): StoryWords => {
     drivenBack: (who, from, end) => `${ship(who)} отступает ${voyage(from, end)}.`,
     finished: who => `${ship(who)} замыкает круг: этот раунд последний.`,
     attacked: (attacker, defender) => `${ship(attacker)} нападает на ${whom(defender)}.`,
+    powderChosen: (who, spent) => `${ship(who)} потратит ${tokens('gunpowder', spent)}.`,
     powderSpent: (who, spent) => `${ship(who)} тратит ${tokens('gunpowder', spent)}.`,
     combatRolled: (who, face) => `${ship(who)} бросает кубик: ${combatFace(face)}.`,
     combatRolledAgain: (who, face) => `${ship(who)} перебрасывает кубик: ${combatFace(face)}.`,

@@ -49,6 +49,7 @@ export const story = (names: UkrainianNames): StoryWords => {
     drivenBack: (who, from, end) => `${ship(who)} відступає ${voyage('з', from, end)}.`,
     finished: who => `${ship(who)} замикає коло: цей раунд останній.`,
     attacked: (attacker, defender) => `${ship(attacker)} нападає на ${whom(defender)}.`,
+    powderChosen: (who, spent) => `${ship(who)} витратить ${tokens('gunpowder', spent)}.`,
     powderSpent: (who, spent) => `${ship(who)} витрачає ${tokens('gunpowder', spent)}.`,
     combatRolled: (who, face) => `${ship(who)} кидає кубик: ${combatFace(face)}.`,
     combatRolledAgain: (who, face) => `${ship(who)} перекидає кубик: ${combatFace(face)}.`,

@@ -9,6 +9,7 @@ const MALFORMED = {
   secret: '"fair.secret" must be 64 hexadecimal digits in lower case',
   words: '"fair.words" must be a list with a text for each seat',
   seals: '"fair.seals" must be a list with a seal, or an empty entry, for each seat',
+  by: '"fair.by" can only be "purpose", or be left out',
 };
 
 export const verify = (names: Names): VerifyWords => ({

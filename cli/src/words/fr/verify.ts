@@ -11,6 +11,7 @@ const MALFORMED = {
   secret: '"fair.secret" doit avoir 64 chiffres hexadécimaux en minuscules',
   words: '"fair.words" doit être une liste avec un texte par place',
   seals: '"fair.seals" doit être une liste avec, pour chaque place, un sceau ou une entrée vide',
+  by: '"fair.by" ne peut être que "purpose", ou manquer',
 };
 
 export const verify = (names: Names): VerifyWords => ({

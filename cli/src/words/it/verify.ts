@@ -9,6 +9,7 @@ const MALFORMED = {
   secret: '"fair.secret" deve avere 64 cifre esadecimali minuscole',
   words: '"fair.words" deve essere una lista con un testo per ogni posto',
   seals: '"fair.seals" deve essere una lista con un sigillo, o una voce vuota, per ogni posto',
+  by: '"fair.by" può essere solo "purpose", o mancare',
 };
 
 export const verify = (names: Names): VerifyWords => ({

@@ -9,6 +9,7 @@ const MALFORMED = {
   secret: '"fair.secret" должно состоять из 64 шестнадцатеричных цифр строчными буквами',
   words: '"fair.words" должно быть списком с текстом для каждого места',
   seals: '"fair.seals" должно быть списком, где для каждого места есть печать или пустое значение',
+  by: '"fair.by" может быть только "purpose" или отсутствовать',
 };
 
 export const verify = (names: Names): VerifyWords => ({

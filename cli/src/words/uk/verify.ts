@@ -9,6 +9,7 @@ const MALFORMED = {
   secret: '"fair.secret" має складатися з 64 шістнадцяткових цифр малими літерами',
   words: '"fair.words" має бути списком із текстом для кожного місця',
   seals: '"fair.seals" має бути списком, де для кожного місця є печатка або порожнє значення',
+  by: '"fair.by" може бути лише "purpose" або бути відсутнім',
 };
 
 export const verify = (names: Names): VerifyWords => ({

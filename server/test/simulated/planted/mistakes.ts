@@ -232,7 +232,7 @@ export const MISTAKES: readonly Mistake[] = [
     name: 'answer whoever asked last',
     file: 'sockets/connection.ts',
     right: `    this.#turn = this.#turn
-      .then(() => this.#answer(isBinary ? undefined : parsed(data)))`,
-    wrong: `    this.#turn = this.#answer(isBinary ? undefined : parsed(data))`,
+      .then(() => this.#inPace())`,
+    wrong: `    this.#turn = this.#inPace()`,
   },
 ];

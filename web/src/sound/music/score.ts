@@ -46,7 +46,7 @@ export interface Struck extends Played {
   readonly chord: Chord;
 }
 
-export const VOICES = ['tune', 'low', 'under'] as const;
+const VOICES = ['tune', 'low', 'under'] as const;
 export type Voice = (typeof VOICES)[number];
 
 /** What one instrument does during a strain. */
