@@ -1,12 +1,12 @@
-import { fromSeed, happen } from '@jamaica/chance';
+import { happen } from '@jamaica/chance';
 import { CARDS, isOver, type Rng, type Seat, type View } from '@jamaica/rules';
 import {
-  activeShip,
   CARD,
   type Code,
   choose,
   chosenBy,
   type Draft,
+  firstOf,
   handOf,
   hasChosen,
   hasNotChosen,
@@ -16,39 +16,20 @@ import {
   play,
   players,
   ROUND,
-  SHUFFLE,
   setHand,
+  withCard,
+  without,
 } from '@jamaica/rules/search';
 import type { Budget } from './budget.ts';
 import { Helmsman, NOBODY } from './helmsman.ts';
 import { type Weighed, weighBy } from './lookahead.ts';
 import type { Lookout } from './lookout.ts';
+import { Luck } from './luck.ts';
 
 const SEATS = 6;
 const TRIES = 3;
 
 const LUCK = 65_536;
-const SHUFFLES = 7;
-
-/**
- * The dice of an imagined round. Each ship has its own, and the shuffles have theirs: a battle that is fought after one option and not after
- * another changes nobody else's luck, so that what the options differ in is what they do.
- */
-class Luck {
-  readonly #dice: (Rng | undefined)[] = [];
-  #seed = 0;
-
-  begin(seed: number): void {
-    this.#seed = seed;
-    this.#dice.fill(undefined);
-  }
-
-  of(game: Draft): Rng {
-    const whose = phaseOf(game) === SHUFFLE ? SHUFFLES : activeShip(game);
-    this.#dice[whose] ??= fromSeed(`${this.#seed}/${whose}`);
-    return this.#dice[whose];
-  }
-}
 
 /** Weighs options by playing games on to the end of the round, all seats steered by a net that also judges what comes of it. */
 export class Admiral {
@@ -102,7 +83,7 @@ export class Admiral {
     for (let rival = 0; rival < players(world); rival++) {
       if (rival === seat) continue;
       if (hasChosen(world, rival)) {
-        setHand(world, rival, handOf(world, rival) | (1 << chosenBy(world, rival)));
+        setHand(world, rival, withCard(handOf(world, rival), chosenBy(world, rival)));
         hasNotChosen(world, rival);
       } else if (phaseOf(world) !== CARD) continue;
       choose(world, rival, this.#cardOf(world, rival, rng));
@@ -122,8 +103,8 @@ export class Admiral {
   #cardOf(game: Draft, seat: Seat, rng: Rng): Code {
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
-    for (let left = handOf(game, seat); left !== 0; left &= left - 1) {
-      const card = 31 - Math.clz32(left & -left);
+    for (let left = handOf(game, seat); left !== 0; left = without(left, firstOf(left))) {
+      const card = firstOf(left);
       const at = (game.cells[MORNING] * SEATS + seat) * CARDS.length + card;
       this.#worths[at] ??= this.#scout.cardWorth(game, seat, card, rng);
       if (this.#worths[at] <= most) continue;

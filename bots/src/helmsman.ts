@@ -9,6 +9,7 @@ import {
   type Draft,
   decider,
   decisionKind,
+  firstOf,
   goTo,
   handOf,
   hasChosen,
@@ -19,6 +20,8 @@ import {
   players,
   setHand,
   shipCount,
+  withCard,
+  without,
 } from '@jamaica/rules/search';
 import { nextCaptain, stillToMove } from './features.ts';
 import type { Lookout } from './lookout.ts';
@@ -125,7 +128,8 @@ export class Helmsman {
   /** The card that a seat would choose now. */
   card(game: Draft, seat: Seat, rng: Rng): Code {
     const hand = handOf(game, seat);
-    if ((hand & (hand - 1)) === 0) return 31 - Math.clz32(hand);
+    const first = firstOf(hand);
+    if (without(hand, first) === 0) return first;
     return this.#bestCard(game, seat, hand, rng);
   }
 
@@ -141,7 +145,7 @@ export class Helmsman {
     setHand(from, seat, 0);
     const [captain, toMove] = [nextCaptain(game), everybodyBut(game, seat)];
     const empty = lookout.worthAt(from, seat, captain, toMove);
-    setHand(from, seat, 1 << card);
+    setHand(from, seat, withCard(0, card));
     const kept = lookout.worthAt(from, seat, captain, toMove);
     this.#prepare(from, seat);
     return this.#turn.worth(this.#before, card, rng.below(LUCK), this.#onTheWay) - (kept - empty);
@@ -176,8 +180,8 @@ export class Helmsman {
     const luck = rng.below(LUCK);
     let best = 0;
     this.#most = Number.NEGATIVE_INFINITY;
-    for (let left = hand; left !== 0; left &= left - 1) {
-      const card = 31 - Math.clz32(left & -left);
+    for (let left = hand; left !== 0; left = without(left, firstOf(left))) {
+      const card = firstOf(left);
       const worth = this.#turn.worth(this.#before, card, luck, this.#onTheWay);
       if (worth <= this.#most) continue;
       this.#most = worth;
@@ -218,7 +222,7 @@ export class Helmsman {
     before.cells[CAPTAIN] = seat;
     goTo(before, CARD);
     for (let other = 0; other < players(game); other++)
-      if (other !== seat && !hasChosen(before, other)) play(before, other, 31 - Math.clz32(handOf(before, other)));
+      if (other !== seat && !hasChosen(before, other)) play(before, other, firstOf(handOf(before, other)));
   }
 
   /** The option after which the game looks best when the turn under way is over. */

@@ -1,7 +1,7 @@
 // For those who play games by the million: search, simulation, benchmarks. All of it trusts its callers.
 export { ROLL_AGAIN } from './battle.ts';
 export { foodPrice, goldPrice } from './board.ts';
-export type { CardNumber } from './cards.ts';
+export { type CardNumber, firstOf, withCard, without } from './cards.ts';
 export { listCardsToShuffle } from './chance.ts';
 export type { Code } from './decision.ts';
 export { choiceOf, decider, list } from './decisions.ts';
