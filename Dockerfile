@@ -15,8 +15,10 @@ COPY docs/package.json docs/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build -w web -w engine -w docs
-# What runs, and nothing else. The image has a Node, so the one among the optional packages goes too.
-RUN npm prune --omit=dev --omit=optional --no-audit --no-fund \
+# What runs, and nothing else. The image has a Node, so the one among the optional packages goes too; the painter of previews
+# stays, which is one of them.
+RUN npm prune --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/node-* node_modules/.bin/node \
   && mkdir /ship \
   && cp -a package.json node_modules rules chance bots engine words messages server cli /ship \
   && mkdir /ship/web /ship/docs \

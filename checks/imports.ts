@@ -36,7 +36,10 @@ const ASSEMBLY = [
 ];
 
 /** The doors of packages beside their index, as their package.json exports them. */
-const DOORS = ['search', 'record', 'notation', 'position', 'tensor'].map(door => `@jamaica/rules/${door}`);
+const DOORS = [
+  ...['search', 'record', 'notation', 'position', 'tensor'].map(door => `@jamaica/rules/${door}`),
+  '@jamaica/messages/addresses',
+];
 
 /** What `rules/src` may not use: chance and time come from outside. */
 const CLOCK_OR_CHANCE = /\b(?:Math\.random|Date\.now|new Date|performance\.now)\b/g;

@@ -9,7 +9,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   words: ['rules', 'bots'],
   messages: ['rules'],
   engine: [],
-  server: ['rules', 'chance', 'bots', 'messages', 'engine'],
+  server: ['rules', 'chance', 'bots', 'words', 'messages', 'engine'],
   cli: ['rules', 'chance', 'bots', 'words', 'server', 'engine'],
   web: ['rules', 'chance', 'bots', 'words', 'messages'],
 };

@@ -10,7 +10,10 @@ const bundle = async (folder: string): Promise<void> => {
   const isOwn = (id: string): boolean => id.startsWith('.') || id.startsWith(join(ROOT, folder));
   const source = (file: string): string => join(ROOT, folder, 'src', `${file}.ts`);
   await write(folder, {
-    input: Object.fromEntries(doorsOf(folder).map(({ file }) => [file, source(file)])),
+    input: {
+      ...Object.fromEntries(doorsOf(folder).map(({ file }) => [file, source(file)])),
+      ...(folder === 'server' ? { 'painter-thread': source('previews/painter-thread') } : {}),
+    },
     isOutside: id => !isOwn(id),
   });
 };
@@ -63,6 +66,8 @@ const published = (): Plugin => ({
   // Nothing moves to another line: the source map stays as it is.
   transform: (code, id) => {
     if (id.endsWith('/server/src/config/home.ts')) return { code: code.replace("'..', '..', '..'", "'..'"), map: null };
+    if (id.endsWith('/server/src/previews/painter.ts'))
+      return { code: code.replace("'./painter-thread.ts'", "'./painter-thread.js'"), map: null };
     const [, thing] = /\/cli\/src\/(simulate|arena)\/crew\.ts$/.exec(id) ?? [];
     if (thing === undefined && !id.endsWith('/bots/src/thread.ts')) return null;
     return { code: code.replace("'./worker.ts'", `'./${thing ? `${thing}-` : ''}worker.js'`), map: null };
@@ -107,12 +112,13 @@ const run = (script: string, ...args: string[]): void => {
   if (status !== 0) throw new Error(`${script} failed`);
 };
 
-/** What a server reads when it starts: how its databases are made, the page, the documents. */
+/** What a server reads: how its databases are made, the page, the documents, what previews are drawn from. */
 const addWhatIsServed = (): void => {
   const put = (from: string, to: string): void =>
     cpSync(join(ROOT, from), join(ROOT, 'server', to), { recursive: true, dereference: true });
   if (!isFresh(DIST) && !buildClient(DIST, 'warn')) throw new Error('the web client could not be built');
   for (const kind of ['migrations', 'postgres-migrations']) put(`server/src/store/${kind}`, `dist/${kind}`);
+  for (const part of ['drawings.json', 'letters']) put(`server/src/previews/${part}`, `dist/${part}`);
   put('web/dist', 'web/dist');
   put('docs/openapi.json', 'docs/openapi.json');
   put('docs/messages.schema.json', 'docs/messages.schema.json');

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { chartPlugin } from './build/chart.ts';
 import { compress } from './build/compress.ts';
+import { embed } from './build/embed.ts';
 import { floorCheck } from './build/floor/check.ts';
 import { TARGETS } from './build/floor/floor.ts';
 import { panoramaPlugin } from './build/panorama.ts';
@@ -13,12 +14,13 @@ import { startPlugin } from './build/start/plugin.ts';
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  // The last four work on what was written, in this order.
+  // The last five work on what was written, in this order.
   plugins: [
     svelte(),
     chartPlugin(),
     panoramaPlugin(),
     startPlugin(),
+    embed(),
     precache('src/offline/service-worker.ts'),
     floorCheck(),
     compress(),

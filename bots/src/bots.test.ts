@@ -3,7 +3,7 @@ import { apply, type Rules, type State, settle, start, view, waiting } from '@ja
 import { captain } from '@jamaica/rules/search';
 import { describe, expect, it } from 'vitest';
 import { bot } from './bots.ts';
-import { LEVELS } from './character.ts';
+import { LEVELS } from './levels.ts';
 
 const TABLES: readonly Rules[] = [
   { edition: '2007', players: 2, ghost: true },

@@ -1,7 +1,8 @@
 import { Admiral } from './admiral.ts';
 import type { Budget } from './budget.ts';
-import { type Bot, botOf, type Character, type Level } from './character.ts';
+import { type Bot, botOf, type Character } from './character.ts';
 import { trainedLookout } from './foresight.ts';
+import type { Level } from './levels.ts';
 import { NEAR } from './near.ts';
 
 /** Both look to the end of the round by the net. The admiral also makes its own decisions on the way there by it. */

@@ -2,10 +2,8 @@ import type { Rng, Seat, View } from '@jamaica/rules';
 import { imagine } from '@jamaica/rules/search';
 import type { Budget } from './budget.ts';
 import { shouldReroll } from './firing.ts';
+import type { Level } from './levels.ts';
 import type { Weighed } from './lookahead.ts';
-
-export const LEVELS = ['deckhand', 'bosun', 'captain', 'admiral'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** A player that sees only what its seat may see. */
 export interface Bot {

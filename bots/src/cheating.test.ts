@@ -5,7 +5,7 @@ import { imagine } from '@jamaica/rules/search';
 import { describe, expect, it } from 'vitest';
 import { momentsOf, named, TABLES } from '../test/games.ts';
 import { bot } from './bots.ts';
-import { LEVELS, type Level } from './character.ts';
+import { LEVELS, type Level } from './levels.ts';
 
 const budget = { games: 2 };
 const EVERY = 16;

@@ -1,6 +1,7 @@
 import { overlook } from './blind-spots.ts';
-import { type Bot, botOf, type Character, type Level } from './character.ts';
+import { type Bot, botOf, type Character } from './character.ts';
 import { weighAsDeckhand } from './deckhand.ts';
+import type { Level } from './levels.ts';
 import { weigh } from './lookahead.ts';
 import { prospects } from './worth.ts';
 

@@ -3,7 +3,7 @@ import { type Card, LAIRS } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
 import { type Position, seen } from '../test/position.ts';
 import { bot } from './bots.ts';
-import { LEVELS } from './character.ts';
+import { LEVELS } from './levels.ts';
 
 const LOADS: readonly [Card, Card] = ['food/gunpowder', 'gunpowder/food'];
 const REST: readonly Card[] = ['forward/food', 'food/forward'];

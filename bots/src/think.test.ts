@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { opening } from '../test/games.ts';
 import { advise } from './advise.ts';
 import { bot } from './bots.ts';
-import { LEVELS } from './character.ts';
+import { LEVELS } from './levels.ts';
 import { thinkers } from './think.ts';
 
 const { think, advise: adviseLater, close } = thinkers(2);

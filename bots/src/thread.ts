@@ -2,7 +2,7 @@ import type { View } from '@jamaica/rules';
 import type { Advice } from './advise.ts';
 import type { Budget } from './budget.ts';
 import type { Chances, Weighing } from './chances.ts';
-import type { Level } from './character.ts';
+import type { Level } from './levels.ts';
 import { nodeThreads } from './node-threads.ts';
 
 /** All that a thread is told: what a seat may see, or everybody once the game is over, and never a state. */

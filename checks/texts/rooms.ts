@@ -28,6 +28,12 @@ const ROOMS: readonly Room[] = [
     isAboutCrew: true,
   },
   {
+    interface: ['OutsideWords', 'words/src/outside.ts'],
+    file: language => `words/src/${language}/outside.ts`,
+    name: () => 'outside',
+    isAboutCrew: false,
+  },
+  {
     interface: ['Words', 'web/src/words/words.ts'],
     file: language => `web/src/words/${language}/all.ts`,
     name: byItself,
@@ -37,6 +43,12 @@ const ROOMS: readonly Room[] = [
     interface: ['ReplayWords', 'web/src/words/replay.ts'],
     file: language => `web/src/words/${language}/replay.ts`,
     name: () => 'replay',
+    isAboutCrew: false,
+  },
+  {
+    interface: ['ShareWords', 'web/src/words/share.ts'],
+    file: language => `web/src/words/${language}/share.ts`,
+    name: () => 'share',
     isAboutCrew: false,
   },
   {
@@ -103,7 +115,7 @@ export const furnished = async (language: Language, crew: Crew, root: string): P
       const [name, file] = room.interface;
       const own = room.file(language);
       const made = await exported(root, own, room.name(language));
-      const isGame = file.startsWith('words/');
+      const isGame = file === 'words/src/words.ts';
       const words = isGame ? game : room.isAboutCrew ? without(called(made, game), game) : made;
       return { file: own, shape: shapeIn(name, join(root, file), root), words, isAboutCrew: room.isAboutCrew };
     }),

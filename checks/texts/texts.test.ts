@@ -17,6 +17,7 @@ it('every room is read: the game, the page, the lesson, the puzzles, the book, t
     'words/src/it/story.ts',
     'web/src/words/it/home.ts',
     'web/src/words/it/replay.ts',
+    'web/src/words/it/share.ts',
     'web/src/lesson/it.ts',
     'web/src/puzzles/it.ts',
     'web/src/rulebook/it/rules.ts',

@@ -1,4 +1,11 @@
-import { type Config, type ConfigFault, type NoBerth, readConfig, serve as serveUntilTold } from '@jamaica/server';
+import {
+  type Config,
+  type ConfigFault,
+  type NoBerth,
+  qrCode,
+  readConfig,
+  serve as serveUntilTold,
+} from '@jamaica/server';
 import { readArguments } from './arguments.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
 import { agreedAsked, BOOK_OPTIONS } from './rules-arguments.ts';
@@ -8,6 +15,7 @@ import type { Words } from './words/words.ts';
 const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string' },
+  lan: { type: 'boolean' },
   data: { type: 'string' },
   ...BOOK_OPTIONS,
 } as const;
@@ -24,9 +32,12 @@ export const serve: Command = {
     const asked = { PORT: port, HOST: values.host ?? HOST, DATA_DIR: values.data ?? DATA_DIR };
     const config = readConfig({ ...process.env, ...asked });
     if (!config.ok) throw new UsageError(unfit(config.error, port ?? '', words));
-    const served = await serveUntilTold({ ...config.value, newTables }, url =>
-      errors.write(`${words.serve.opened(url)}\n`),
-    );
+    const served = await serveUntilTold({ ...config.value, newTables }, ({ url, near }) => {
+      errors.write(`${words.serve.opened(url)}\n`);
+      if (near.length > 0) errors.write(`${words.serve.near(near)}\n`);
+      else if (values.lan) errors.write(`${words.serve.noneNear}\n`);
+      if (near.length > 0 && (values.lan || errors.isTTY)) errors.write(`${qrCode(near[0])}\n`);
+    });
     if (!served.ok) throw new UsageError(refusal(served.error, config.value, words));
     return EXIT.done;
   },

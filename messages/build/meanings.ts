@@ -41,6 +41,7 @@ export const TROUBLE_MEANS = {
   'wrong-passkey': ['403', 'This passkey is none of ours, or was not asked for'],
   'old-cookie': ['409', 'Signing out elsewhere needs a cookie that was renewed in the last minute'],
   'no-recovery': ['409', 'The owner of this bot account has neither a recovery code nor a passkey, and needs one'],
+  'host-not-listed': ['409', 'This server writes to other hosts only: `elsewhere` lists them'],
   broken: ['500', 'Our mistake. It has been written down on the server'],
 } as const satisfies Record<Exclude<Trouble['why'], Refused>, readonly [string, string]>;
 

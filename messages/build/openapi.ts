@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { DOWNLOADS } from '../src/pages.ts';
 import { ROUTES, type RouteName, type Trouble } from '../src/routes.ts';
 import { noteOf, TAGS } from './route-notes.ts';
 import { namedShapes, type Shape, shapeOf } from './shapes.ts';
@@ -16,7 +17,7 @@ const PARTS: Readonly<Record<string, string>> = {
   passkey: 'The id of a passkey, as `me` lists it',
   table: 'The id of a table',
   code: 'The code of a table',
-  person: 'The id of a bot account',
+  person: 'The id of a person or a bot account',
 };
 const pathParts = ({ path }: Route) =>
   [...path.matchAll(PART)].map(([, name]) => ({
@@ -100,6 +101,24 @@ export const openApi = (): object => {
     const path = route.path.replace(PART, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) };
   }
+  for (const [name, { path, type, meaning }] of Object.entries(DOWNLOADS))
+    paths[path] = {
+      get: {
+        operationId: name,
+        tags: ['people'],
+        summary: meaning,
+        description: 'A file to keep.',
+        parameters: [],
+        responses: {
+          200: { description: 'Done', content: { [type]: { schema: { type: 'string' } } } },
+          400: refusal(['not-understood']),
+          401: refusal(['nobody']),
+          429: refusal(['too-fast']),
+          500: refusal(['broken']),
+          503: refusal(['unavailable']),
+        },
+      },
+    };
   const all = namedShapes(refer);
   const used = referredTo(paths, all);
   return {

@@ -5,6 +5,7 @@ export const TAGS = {
   passkeys: 'Passkeys of WebAuthn, instead of a recovery code',
   tables: 'Opening tables, finding them, and what became of them',
   news: 'Web Push: a browser is told when it is somebody’s turn',
+  people: 'What people show of themselves, and what they take home',
   programs: 'Bot accounts with a token, and the list of programs that can be invited',
 } as const;
 
@@ -48,6 +49,8 @@ const FINAL = {
   ],
   winners: [0],
 };
+const SHOWN = { page: true, rating: true, games: true, rivals: false };
+const ELSEWHERE = { hosts: ['ntfy.sh'], url: 'https://ntfy.sh/nells-turns', calendar: false };
 const CREDENTIAL = { id: 'aGVsbG8', rawId: 'aGVsbG8', type: 'public-key', clientExtensionResults: {} };
 const MINE_ONLY = { '403': ['not-yours'] } as const;
 
@@ -164,6 +167,61 @@ export const ROUTE_NOTES = {
     more: 'With their results',
     answer: { games: [{ ...LINE, stage: 'over', final: FINAL }], more: false },
   },
+  myPage: { tag: 'people', more: 'Who has never said anything has no page', answer: SHOWN },
+  showPage: {
+    tag: 'people',
+    more: 'What is hidden is hidden everywhere: a rating on the leaderboards too, somebody who hides rivals on the pages of others too',
+    body: SHOWN,
+    answer: SHOWN,
+    refused: MINE_ONLY,
+  },
+  person: {
+    tag: 'people',
+    more: 'Only listed games count, the last 500 of them. Who shows nothing is answered like who there is not',
+    answer: {
+      person: PERSON,
+      name: 'Nell',
+      bot: false,
+      ratings: [
+        {
+          edition: '2021',
+          players: 3,
+          games: 1,
+          mu: 27.4,
+          sigma: 7.6,
+          course: [{ at: 1_800_000_000_000, mu: 27.4, sigma: 7.6 }],
+        },
+      ],
+      results: [{ rules: { edition: '2021' }, players: 3, games: 1, won: 1, points: 27 }],
+      sources: { theirs: { space: 15, gold: 9, treasure: 3 }, all: { space: 8.2, gold: 6.1, treasure: 2.4 } },
+      rivals: null,
+    },
+    refused: { '404': ['not-found'] },
+    isOpen: true,
+  },
+  personGames: {
+    tag: 'people',
+    more: 'In pages of a hundred',
+    answer: { games: [{ ...LINE, stage: 'over', final: FINAL }], more: false },
+    refused: { '404': ['not-found'] },
+    isOpen: true,
+  },
+  elsewhere: { tag: 'news', more: 'And which hosts the server may write to at all', answer: ELSEWHERE },
+  setHook: {
+    tag: 'news',
+    more: 'A POST of one line of text, one for each wait, as to browsers: ntfy, Discord, Matrix, anything. Only to hosts that the server lists',
+    body: { url: 'https://ntfy.sh/nells-turns', language: 'en' },
+    answer: ELSEWHERE,
+    refused: { '403': ['not-yours'], '409': ['host-not-listed'] },
+  },
+  dropHook: { tag: 'news', more: 'What is under way may still arrive', answer: ELSEWHERE, refused: MINE_ONLY },
+  newCalendar: {
+    tag: 'news',
+    more: 'iCalendar with the deadlines of one’s slow games. Whoever has the address may read it',
+    answer: { path: '/calendar/1Zk3vQ0yq8mXcJ4tL1Zk3vQ0yq8mXcJ4t.ics' },
+    refused: MINE_ONLY,
+  },
+  dropCalendar: { tag: 'news', more: 'The address leads nowhere any more', answer: ELSEWHERE, refused: MINE_ONLY },
   record: {
     tag: 'tables',
     more: 'Everything that happened, with the secret of the dice: anybody can verify that none was chosen',

@@ -1,3 +1,4 @@
+export { type Address, addressIn, pathTo } from './addresses.ts';
 export { ASKS, type Ask, type AskFault, readAsk, type TableAsk, type Verb } from './asks.ts';
 export { checkOf } from './check.ts';
 export { CODE_LENGTH, CODE_LETTERS, TableCode } from './codes.ts';
@@ -9,6 +10,7 @@ export { AskId, ChangeNumber, PersonId, TableId } from './ids.ts';
 export { LIMITS } from './limits.ts';
 export { CodeGiven, FinishedGames, Leaderboard, MyGames, OpenTables, TableLine } from './lists.ts';
 export { Orders } from './orders.ts';
+export { Calendar, DOWNLOADS, Elsewhere, FinishedQuery, NewHook, PageShown, PersonPage } from './pages.ts';
 export { Me, PasskeyMade, PasskeyShown, ProgramCard, Programs, PushSubscription } from './people.ts';
 export { PHRASES, Phrase } from './phrases.ts';
 export { isRatedRules } from './rated.ts';

@@ -89,6 +89,7 @@ export const Leaderboard = v.object({
       bot: v.boolean(),
       rating: v.pipe(v.number(), v.description('What is almost certainly exceeded: mu − 3 sigma')),
       games: whole,
+      page: v.exactOptional(v.pipe(v.boolean(), v.description('Whether there is a page about them'))),
     }),
   ),
 });

@@ -11,6 +11,7 @@ import {
   PageQuery,
   RecordFile,
 } from './lists.ts';
+import { Calendar, Elsewhere, FinishedQuery, NewHook, PageShown, PersonPage } from './pages.ts';
 import {
   BotAccounts,
   Me,
@@ -46,6 +47,7 @@ export const Trouble = v.object({
       'wrong-passkey',
       'old-cookie',
       'no-recovery',
+      'host-not-listed',
       'broken',
     ]),
   ]),
@@ -132,7 +134,18 @@ export const ROUTES = {
   runningTables: pages('/api/tables/running', OpenTables, 'Listed tables where a game is on that everybody may watch'),
   newTables: get('/api/tables/new', NewTables, 'By which book new tables begin, unless somebody wants another'),
   myGames: pages('/api/me/games', MyGames, 'My tables that are not over, and where it is my turn'),
-  myFinished: pages('/api/me/finished', FinishedGames, 'My finished games, the last one first'),
+  myFinished: {
+    method: 'GET',
+    path: '/api/me/finished',
+    meaning: 'My finished games, the last one first',
+    query: FinishedQuery,
+    body: Nothing,
+    answer: FinishedGames,
+  },
+  myPage: get('/api/me/page', PageShown, 'What I show of myself'),
+  showPage: change('PUT', '/api/me/page', PageShown, PageShown, 'Show this of myself, and nothing else'),
+  person: get('/api/people/:person', PersonPage, 'What somebody shows of themselves'),
+  personGames: pages('/api/people/:person/games', FinishedGames, 'The listed games of somebody who shows them'),
   record: get('/api/records/:table', RecordFile, 'The record of a finished game, for `jamaica verify`'),
   leaderboard: {
     method: 'GET',
@@ -145,6 +158,11 @@ export const ROUTES = {
   pushKey: get('/api/push', PushKey, 'The key to subscribe to news with'),
   subscribe: change('PUT', '/api/push', PushSubscription, Nothing, 'Send me news when it is my turn'),
   unsubscribe: change('DELETE', '/api/push', PushEndpoint, Nothing, 'Send no more news there'),
+  elsewhere: get('/api/me/elsewhere', Elsewhere, 'Where else I am told of my turns'),
+  setHook: change('PUT', '/api/me/hook', NewHook, Elsewhere, 'Write to this address when it is my turn'),
+  dropHook: change('DELETE', '/api/me/hook', Nothing, Elsewhere, 'Write there no more'),
+  newCalendar: change('POST', '/api/me/calendar', Nothing, Calendar, 'An address of a calendar; an older one ends'),
+  dropCalendar: change('DELETE', '/api/me/calendar', Nothing, Elsewhere, 'No calendar any more'),
   bots: get('/api/bots', BotAccounts, 'My bot accounts'),
   newBot: change('POST', '/api/bots', NewName, NewBot, 'A bot account with its token'),
   programs: get('/api/programs', Programs, 'Programs that can be invited, those that are there first'),

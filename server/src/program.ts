@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from './config/config.ts';
+import { qrCode } from './near.ts';
 import { type NoBerth, serve } from './serve.ts';
 
 const stop = (message: string): never => {
@@ -9,7 +10,11 @@ const stop = (message: string): never => {
 
 const open = async (config: Config): Promise<void> => {
   // The log is for programs and goes to standard output, this is for people.
-  const served = await serve(config, url => console.error(`Jamaica is at ${url} (Ctrl-C ends)`));
+  const served = await serve(config, ({ url, near }) => {
+    console.error(`Jamaica is at ${url} (Ctrl-C ends)`);
+    if (near.length > 0) console.error(`For telephones in this network: ${near.join(' ')}`);
+    if (near.length > 0 && process.stderr.isTTY) console.error(qrCode(near[0]));
+  });
   if (!served.ok) stop(refusal(served.error, config));
   process.exit(0);
 };

@@ -7,15 +7,27 @@ import { NoDataFolder } from './config/data-folder.ts';
 import { KeysDamaged } from './config/keys.ts';
 import { type Running, startServer } from './http/server.ts';
 import { newLog } from './logs/log.ts';
+import { nearUrls } from './near.ts';
 
 /** Why a server cannot open where it was told to. */
 export type NoBerth = 'port-taken' | 'port-forbidden' | 'no-such-host' | 'no-such-folder' | 'keys-damaged';
 
+/** Where a server has opened. */
+export interface Opened {
+  readonly url: string;
+  /** Where telephones in the same network reach it, the likeliest first. */
+  readonly near: readonly string[];
+}
+
 /** Runs the server until the process is told to end (SIGINT or SIGTERM; told twice, it ends at once). */
-export const serve = async (config: Config, opened: (url: string) => void): Promise<Result<void, NoBerth>> => {
+export const serve = async (config: Config, opened: (at: Opened) => void): Promise<Result<void, NoBerth>> => {
   const running = await open(config);
   if (!running.ok) return running;
-  opened(config.publicUrl ?? `http://${hostShown(config.host)}:${running.value.port}`);
+  const { port } = running.value;
+  opened({
+    url: config.publicUrl ?? `http://${hostShown(config.host)}:${port}`,
+    near: config.publicUrl === null && isEverywhere(config.host) ? nearUrls(port) : [],
+  });
   // Kept for the next start now: a server may be ended without a word.
   flushCompileCache();
   await new Promise(resolve => {
@@ -52,9 +64,9 @@ const whyNot = (error: unknown): NoBerth | null => {
   }
 };
 
-const EVERYWHERE = [null, '::', '0.0.0.0'];
+const isEverywhere = (host: string | null): boolean => host === null || ['::', '0.0.0.0'].includes(host);
 
 const hostShown = (host: string | null): string => {
-  if (host === null || EVERYWHERE.includes(host)) return 'localhost';
+  if (host === null || isEverywhere(host)) return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;
 };

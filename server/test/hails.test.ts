@@ -11,6 +11,8 @@ const RULES = { edition: '2007', players: 2, ghost: true } as const;
 
 let store: Store;
 let sent: string[] = [];
+/** Those who were told at an address of their own. */
+let told: string[] = [];
 let servers: Turns[] = [];
 beforeEach(async () => {
   store = openSqlite(':memory:');
@@ -21,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const server of servers) server.close();
-  [servers, sent] = [[], []];
+  [servers, sent, told] = [[], [], []];
   await store.close();
 });
 
@@ -31,7 +33,11 @@ const newServer = (): Turns => {
     sent.push(`${kind} ${endpoint}`);
     return 'sent' as const;
   };
-  const turns = new Turns({ store, send, metrics: newMetrics(), delay: 0, failed });
+  const elsewhere = async (person: string) => {
+    told.push(person);
+    return 'sent' as const;
+  };
+  const turns = new Turns({ store, send, elsewhere, metrics: newMetrics(), delay: 0, failed });
   servers.push(turns);
   return turns;
 };
@@ -77,6 +83,8 @@ describe('somebody who is waited for', () => {
     other.held(table);
     other.held(left(table));
     await expect.poll(() => sent).toEqual([`turn ${name}`, `done ${name}`]);
+    // Elsewhere nothing can be taken back, and nothing is said twice.
+    expect(told).toEqual([name === ANNE.name ? ANNE.person : MARY.person]);
   });
 
   it('is told by the next server when the first one did not come to it', async () => {

@@ -38,6 +38,8 @@ export const FREELY: Required<Equipment>['allowances'] = {
   guessesOfAddress: ANY_NUMBER,
   wrongTablesOfAddress: ANY_NUMBER,
   wrongTablesOfAll: ANY_NUMBER,
+  picturesOfAddress: ANY_NUMBER,
+  downloadsOfPerson: ANY_NUMBER,
   changesOfPerson: ANY_NUMBER,
   tablesOfPerson: ANY_NUMBER,
   asksOfPerson: ANY_NUMBER,
@@ -105,7 +107,7 @@ export class Visitor {
     const [cookie] = response.headers.getSetCookie();
     if (cookie) this.cookie = /=;/.test(cookie) ? null : cookie.split(';')[0];
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    const isJson = /json(?!l)/.test(response.headers.get('content-type') ?? '');
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
   }
 

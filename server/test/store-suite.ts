@@ -175,7 +175,7 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       await opened('t');
       await opened('u');
       await store.addPerson({ id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 });
-      const whom = { people: ['anne'], edition: '2007', players: 3 } as const;
+      const whom = { people: ['anne'], edition: '2007', players: 3, at: 7 } as const;
       const rate = (table: string) =>
         store.rate(table, whom, ([before]) => [
           { person: 'anne', edition: '2007', players: 3, mu: 26, sigma: 8, games: (before?.games ?? 0) + 1 },
@@ -361,11 +361,56 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       await opened('t');
       await store.addPerson({ id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 });
       const rating = { person: 'anne', edition: '2007', players: 3, mu: 26, sigma: 8, games: 1 } as const;
-      const whom = { people: ['anne'], edition: '2007', players: 3 } as const;
+      const whom = { people: ['anne'], edition: '2007', players: 3, at: 7 } as const;
       expect(await store.rate('t', whom, () => [rating])).toBe(true);
       expect(await store.rate('t', whom, () => [{ ...rating, mu: 40 }])).toBe(false);
       expect(await store.rating('anne', '2007', 3)).toEqual(rating);
       expect(await store.leaders('2007', 3, 10)).toEqual([{ ...rating, name: 'Anne', kind: 'guest' }]);
+    });
+
+    it('knows what somebody was worth after each game, and hides from the leaders who wants it so', async () => {
+      await opened('t');
+      await opened('u');
+      await store.addPerson({ id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 });
+      const rating = { person: 'anne', edition: '2007', players: 3, mu: 26, sigma: 8, games: 1 } as const;
+      const whom = { people: ['anne'], edition: '2007', players: 3 } as const;
+      await store.rate('t', { ...whom, at: 1_800_000_000_000 }, () => [rating]);
+      await store.rate('u', { ...whom, at: 1_800_000_060_000 }, () => [{ ...rating, mu: 27.5, games: 2 }]);
+      const then = { edition: '2007', players: 3, sigma: 8 } as const;
+      const last = { ...then, at: 1_800_000_060_000, mu: 27.5 };
+      expect(await store.ratingHistory('anne', 9)).toEqual([{ ...then, at: 1_800_000_000_000, mu: 26 }, last]);
+      expect(await store.ratingHistory('anne', 1)).toEqual([last]);
+
+      const shown = { page: true, rating: false, games: true, rivals: false };
+      expect(await store.shownBy(['anne'])).toEqual(new Map());
+      await store.setShown('anne', { ...shown, page: false });
+      await store.setShown('anne', shown);
+      expect(await store.shownBy(['anne', 'nobody'])).toEqual(new Map([['anne', shown]]));
+      expect(await store.leaders('2007', 3, 10)).toEqual([]);
+    });
+
+    it('knows where else somebody is told of their turns, until they are forgotten', async () => {
+      await store.addPerson({ id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 });
+      const hook = { url: 'https://ntfy.sh/anne', language: 'fr' };
+      await store.setHook('anne', { ...hook, language: 'en' });
+      await store.setHook('anne', hook);
+      expect(await store.hookOf('anne')).toEqual(hook);
+      await store.setHook('anne', null);
+      expect(await store.hookOf('anne')).toBeNull();
+      expect(await store.hasCalendar('anne')).toBe(false);
+      await store.setCalendar('anne', 'old');
+      await store.setCalendar('anne', 'new');
+      expect(await store.hasCalendar('anne')).toBe(true);
+      expect((await store.personByCalendar('new'))?.id).toBe('anne');
+      expect(await store.personByCalendar('old')).toBeNull();
+      await store.setCalendar('anne', null);
+      expect(await store.personByCalendar('new')).toBeNull();
+      await store.setHook('anne', hook);
+      await store.setCalendar('anne', 'new');
+      await store.setShown('anne', { page: true, rating: true, games: true, rivals: true });
+      await store.forget('anne');
+      expect([await store.hookOf('anne'), await store.personByCalendar('new')]).toEqual([null, null]);
+      expect(await store.shownBy(['anne'])).toEqual(new Map());
     });
   });
 };

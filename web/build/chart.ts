@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { drawChart, SHEETS, type Sheet } from '../src/chart/chart.ts';
+import { drawChart, drawSmallChart, SHEETS, type Sheet } from '../src/chart/chart.ts';
 
 const THEME = new URL('../src/theme/colours.css', import.meta.url);
 const MODULE = 'virtual:chart';
@@ -12,6 +12,7 @@ const fileOf = (sheet: Sheet): string => `chart-${sheet}.svg`;
 export const BUDGET = 75 * 1024;
 
 export const chart = (): Readonly<Record<Sheet, string>> => drawChart(readFileSync(THEME, 'utf8'));
+export const smallChart = (): string => drawSmallChart(readFileSync(THEME, 'utf8'));
 export const weight = (sheets: Readonly<Record<Sheet, string>>): number =>
   SHEETS.reduce((sum, sheet) => sum + gzipSync(sheets[sheet]).length, 0);
 

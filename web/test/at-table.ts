@@ -35,7 +35,7 @@ export const host = async (name: string, terms: Partial<Terms>, wishes: Wishes =
   return page;
 };
 
-export const hashOf = (page: Page): string => new URL(page.url()).hash;
+export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 /** Somebody comes by the link: a name, and one press. */
 export const join = async (name: string, path: string, wishes: Wishes = {}): Promise<Page> => {

@@ -1,69 +1,69 @@
 import { relative } from 'node:path';
-import { fairDice } from '@jamaica/chance';
 import { type GameEvent, isCurse } from '@jamaica/rules';
 import type { Browser, Page } from 'playwright-core';
 import { shot } from './harness/shot.ts';
 import { type Theme, USUAL_VISIT, type Viewport, visit } from './harness/visit.ts';
-import { lay } from './laid.ts';
-import { raced, voyageOf } from './raced.ts';
+import { isOver, type Laid, lay } from './laid.ts';
+import { EVENTFUL, voyageOf } from './raced.ts';
 import { settled } from './screens.ts';
 
-/** What is worth a film: the event that it is about, and what is there when it begins. */
+/** What is worth a film: the event that it is about, or none for the end of a race, and what is there when it begins. */
 interface Filmed {
   readonly name: string;
   readonly sign: string;
-  isAbout(event: GameEvent): boolean;
+  readonly isAbout: ((event: GameEvent) => boolean) | null;
 }
 
 const isFind = (event: GameEvent, cursed: boolean): boolean =>
   event.kind === 'treasure-found' && event.treasure !== 'hidden' && isCurse(event.treasure) === cursed;
 
 const SCENES: readonly Filmed[] = [
-  { name: 'sailing', sign: '.wake', isAbout: event => event.kind === 'sailed' && event.to.space > 3 },
-  { name: 'battle', sign: '[data-battle]', isAbout: event => event.kind === 'battle-won' },
+  { name: 'sailing', sign: '.wake', isAbout: event => event.kind === 'sailed' && event.forward && event.to.space > 3 },
+  { name: 'battle', sign: '[data-battle]', isAbout: event => event.kind === 'attacked' },
+  { name: 'powder', sign: '.keg', isAbout: event => event.kind === 'powder-spent' && event.tokens > 2 },
+  { name: 'broadside', sign: '.shaken', isAbout: event => event.kind === 'combat-rolled' && event.face !== 'star' },
+  { name: 'star', sign: '.die.star', isAbout: event => event.kind === 'combat-rolled' && event.face === 'star' },
+  { name: 'loot', sign: '.loot', isAbout: event => event.kind === 'hold-taken' && !event.toBank },
   { name: 'treasure', sign: '.scene.fortune', isAbout: event => isFind(event, false) },
   { name: 'curse', sign: '.scene.curse', isAbout: event => isFind(event, true) },
   { name: 'shortage', sign: '.scene', isAbout: event => event.kind === 'shortage-rolled' },
-  { name: 'last-round', sign: '.banner', isAbout: event => event.kind === 'finished' },
+  { name: 'given', sign: '.curse-given', isAbout: event => event.kind === 'curse-given' },
+  { name: 'last-round', sign: '.last-round', isAbout: event => event.kind === 'finished' },
+  { name: 'finish', sign: '[data-finish]', isAbout: null },
 ];
 
-const RECORD = raced(
-  { edition: '2021', players: 4, ghost: false },
-  fairDice(['Anne', 'Mary', 'Samuel', 'John'], 0),
-  true,
-);
 const PICTURES = 16;
 const ABREAST = 4;
-/** How much slower everything goes, so that a picture can be taken between two others. */
-const SLOWER = 10;
-/** Between two pictures, as a viewer of the film counts. */
-const APART_MS = 110;
+/** How much slower everything goes, so that a picture can be taken between two others, and how far apart they are, as a viewer counts. */
+const SCENE = { slower: 10, apart: 110 } as const;
+const FINISH = { slower: 2, apart: 700 } as const;
 
 /** Everything that goes by the clock goes slower; what is animated is told by the browser itself. */
 const slowDown = (times: number): void => {
   const { setTimeout: wait, requestAnimationFrame: frame } = window;
   const now = performance.now.bind(performance);
   const since = now();
-  const slowed = (time: number): number => since + (time - since) / times;
-  performance.now = () => slowed(now());
+  performance.now = () => since + (now() - since) / times;
   Object.assign(window, {
     setTimeout: (run: () => void, ms = 0) => wait(run, ms * times),
-    requestAnimationFrame: (run: FrameRequestCallback) => frame(time => run(slowed(time))),
+    // The browser slows the time of a frame down by itself, with what is animated: both would be a hundredth.
+    requestAnimationFrame: (run: FrameRequestCallback) => frame(() => run(performance.now())),
   });
 };
 
-const film = async (page: Page, sign: string, name: string): Promise<string> => {
+const film = async (page: Page, { sign, isAbout }: Filmed, name: string): Promise<string> => {
+  const { slower, apart } = isAbout ? SCENE : FINISH;
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 1 / SLOWER });
-  await page.evaluate(slowDown, SLOWER);
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 / slower });
+  await page.evaluate(slowDown, slower);
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-forward]')?.click());
   await page.locator(sign).first().waitFor({ state: 'attached', timeout: 120_000 });
   const pictures: string[] = [];
   const began = Date.now();
   for (let index = 0; index < PICTURES; index++) {
     pictures.push((await page.screenshot()).toString('base64'));
-    const next = began + (index + 1) * APART_MS * SLOWER;
+    const next = began + (index + 1) * apart * slower;
     await new Promise(resolve => setTimeout(resolve, Math.max(0, next - Date.now())));
   }
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -79,13 +79,22 @@ const film = async (page: Page, sign: string, name: string): Promise<string> => 
   return file;
 };
 
+/** A race that is over, for its end. */
+const OVER: Laid = { rules: { edition: '2021', players: 4, ghost: false }, people: [0], seed: 'mid', until: isOver };
+
+/** The step of the race that has the scene in it. */
+const stepOf = ({ name, isAbout }: Filmed): number => {
+  const step = voyageOf(EVENTFUL).game.steps.findIndex(({ events }) => events.some(event => isAbout?.(event)));
+  if (step < 0) throw new Error(`nothing in the race makes a scene for ${name}`);
+  return step;
+};
+
 /** Sixteen pictures of every scene, by day and by night, on a desktop and on a phone: `shots/scenes/`. */
 export const takeFilmStrips = async (
   browser: Browser,
   address: string,
   isAsked: (scene: { readonly name: string }) => boolean,
 ): Promise<void> => {
-  const { steps } = voyageOf(RECORD).game;
   const looks: readonly (readonly [Viewport, Theme])[] = [
     ['desktop', 'day'],
     ['desktop', 'night'],
@@ -96,16 +105,12 @@ export const takeFilmStrips = async (
     for (const [viewport, theme] of looks) {
       const name = `${scene.name}-${viewport}-${theme}`;
       if (!isAsked({ name })) continue;
-      const step = steps.findIndex(({ events }) => events.some(scene.isAbout));
-      if (step < 0) throw new Error(`nothing in the race makes a scene for ${scene.name}`);
       const { context, page } = await visit(browser, { ...USUAL_VISIT, viewport, theme, reducedMotion: false });
-      await lay(null)(context);
-      await context.addInitScript(() => localStorage.setItem('jamaica.settings', JSON.stringify({ speed: 'normal' })));
-      await context.route('**/api/records/raced', route => route.fulfill({ json: RECORD }));
-      await page.goto(new URL(`#replay/raced/${step}`, address).href);
-      await page.locator(`main[data-step="${step}"]`).waitFor();
-      await settled(page);
-      console.log(relative('.', await film(page, scene.sign, name)));
+      await lay(scene.isAbout ? null : OVER, { speed: 'normal' })(context);
+      await context.route('**/api/records/raced', route => route.fulfill({ json: EVENTFUL }));
+      await page.goto(new URL(scene.isAbout ? `#replay/raced/${stepOf(scene)}` : '#table', address).href);
+      if (scene.isAbout) await settled(page);
+      console.log(relative('.', await film(page, scene, name)));
       await context.close();
     }
 };

@@ -64,7 +64,7 @@ describe('the harbour', () => {
     expect(text).toContain('3 вільні місця');
     expect(text).toContain('Корабель-привид');
     await card(page, table).getByRole('link').click();
-    await expect.poll(() => new URL(page.url()).hash).toBe(`#at/${table}`);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/t/${table}`);
   });
 
   it('lets strangers watch listed games, unless the table wants none', async () => {

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   come,
-  hashOf,
   host,
   isAsked,
   join,
   loseNetwork,
+  pathOf,
   sailAllHome,
   sailUntil,
   setSail,
@@ -26,7 +26,7 @@ it(
   'three people and a bot finish a game, each in their own language, and a spectator sees it to the end',
   async () => {
     const kate = await host('Kate', { players: 4, bots: 1, agreed: { edition: '2007' } });
-    const path = hashOf(kate);
+    const path = pathOf(kate);
     const bram = await join('Bram', path, { viewport: 'phone', language: 'uk' });
     const remy = await join('Rémy', path, { viewport: 'laptop', language: 'fr', theme: 'night' });
     await setSail([kate, bram, remy]);
@@ -70,9 +70,9 @@ it(
     for (const page of [bram, remy]) {
       await page.locator('[data-to-rematch]').click();
       await page.locator('[data-unready]').waitFor();
-      expect(hashOf(page)).toBe(hashOf(kate));
+      expect(pathOf(page)).toBe(pathOf(kate));
     }
-    expect(hashOf(kate)).not.toBe(path);
+    expect(pathOf(kate)).not.toBe(path);
     await kate.locator('[data-start]:not([disabled])').waitFor();
   },
   LONG,
@@ -85,7 +85,7 @@ describe('nothing is lost', () => {
       // Dice are fair here too: with six ships two people soon meet somebody, alone they may never meet. Whoever is
       // asked in a battle first is the one who reloads.
       const kate = await host('Kate', { players: 6, bots: 4 });
-      const bram = await join('Bram', hashOf(kate));
+      const bram = await join('Bram', pathOf(kate));
       await setSail([kate, bram]);
       const isFighting = (page: Page): Promise<boolean> =>
         page.locator('main.table[data-asked]:not([data-asked=" "]):has([data-battle])').isVisible();
@@ -108,7 +108,7 @@ describe('nothing is lost', () => {
     'when somebody chooses without a network: it counts as soon as there is one',
     async () => {
       const kate = await host('Kate', { players: 2 });
-      const bram = await join('Bram', hashOf(kate));
+      const bram = await join('Bram', pathOf(kate));
       await setSail([kate, bram]);
       const first = await whoIsAsked([kate, bram]);
       const other = first === kate ? bram : kate;
@@ -129,7 +129,7 @@ describe('nothing is lost', () => {
     'of what happens while somebody is away',
     async () => {
       const kate = await host('Kate', { players: 3, bots: 0 });
-      const path = hashOf(kate);
+      const path = pathOf(kate);
       const crew = [kate, await join('Bram', path), await join('Nell', path)];
       await setSail(crew);
       // The Captain places the dice and acts first; somebody else chooses a card and is gone.
@@ -154,7 +154,7 @@ describe('nothing is lost', () => {
 describe('at the table', () => {
   it('a friend on a phone comes by the link, and their name is remembered', async () => {
     const kate = await host('Kate', { players: 4 });
-    const bram = await join('Bram', hashOf(kate), { viewport: 'phone' });
+    const bram = await join('Bram', pathOf(kate), { viewport: 'phone' });
     await expect.poll(() => kate.locator('[data-seat="1"]').innerText()).toContain('Bram');
     await bram.locator('[data-rise]').click();
     await bram.locator('[data-sit-down]').waitFor();
@@ -175,7 +175,7 @@ describe('at the table', () => {
 
   it('the host seats bots, swaps and empties seats; everybody chooses their pirate', async () => {
     const kate = await host('Kate', { players: 3 });
-    const bram = await join('Bram', hashOf(kate), { language: 'ru' });
+    const bram = await join('Bram', pathOf(kate), { language: 'ru' });
     await kate.locator('[data-tools="2"]').click();
     await kate.locator('[data-bot=admiral]').click();
     await bram.locator('[data-seat="2"][data-sitter=bot]').waitFor();
@@ -193,7 +193,7 @@ describe('at the table', () => {
 
   it('who leaves is played by a bot until they take the helm again', async () => {
     const kate = await host('Kate', { players: 2 });
-    const bram = await join('Bram', hashOf(kate));
+    const bram = await join('Bram', pathOf(kate));
     await setSail([kate, bram]);
     await bram.locator('[data-menu]').click();
     await bram.locator('[data-leave]').click();
@@ -208,7 +208,7 @@ describe('at the table', () => {
 
   it('a clock runs for who is asked, and their time is shown to them', async () => {
     const kate = await host('Kate', { players: 2, clock: 'live' });
-    const bram = await join('Bram', hashOf(kate));
+    const bram = await join('Bram', pathOf(kate));
     await setSail([kate, bram]);
     const asked = await whoIsAsked([kate, bram]);
     await expect.poll(() => asked.locator('.beside [data-clock]').innerText()).toMatch(/0:5\d/);
@@ -222,7 +222,7 @@ describe('at the table', () => {
   it('a spectator follows whom they like, and sees nobody’s cards', async () => {
     const kate = await host('Kate', { players: 3, bots: 2 });
     await setSail([kate]);
-    const onlooker = await watch(hashOf(kate));
+    const onlooker = await watch(pathOf(kate));
     await sail(kate, 'keyboard', 0);
     await onlooker.getByRole('combobox').selectOption({ label: 'Kate' });
     expect(await onlooker.locator('[data-card]').count()).toBe(0);
@@ -234,7 +234,7 @@ describe('at the table', () => {
   it('a table for its players alone says so to everybody else', async () => {
     const kate = await host('Kate', { players: 2, bots: 1, spectators: false });
     await setSail([kate]);
-    const stranger = await come({ path: hashOf(kate) });
+    const stranger = await come({ path: pathOf(kate) });
     await stranger.getByText(WORDS.en.online.closed('no-spectators')).waitFor();
   });
 });
@@ -245,7 +245,7 @@ describe('axe finds nothing', () => {
     { viewport: 'phone', theme: 'night' },
   ] as const)('in the lobby and at the table, $viewport, $theme', async ({ viewport, theme }) => {
     const kate = await host('Kate', { players: 3, clock: 'live' }, { viewport, theme });
-    const path = hashOf(kate);
+    const path = pathOf(kate);
     const bram = await join('Bram', path, { viewport, theme });
     for (const page of [kate, bram]) {
       await settled(page);

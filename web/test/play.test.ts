@@ -152,7 +152,8 @@ it('a symbol that is pointed at tells its rule, and leads to it', async () => {
   await settled(page);
   const { x, y } = PLACES.treasurePile;
   const place = await page
-    .locator('.chart svg')
+    .locator('.chart > svg')
+    .first()
     .evaluate(
       (svg, at) =>
         svg instanceof SVGSVGElement &&

@@ -158,7 +158,7 @@ it('a click on the message leads to the table', async () => {
     const [notification] = await registration.getNotifications();
     self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
   });
-  await expect.poll(() => new URL(page.url()).hash).toBe(`#at/${table}`);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/t/${table}`);
   await expect.poll(() => shown(page)).toEqual([]);
 });
 

@@ -92,7 +92,7 @@ describe('a wrong answer, then the right one', () => {
     await answer(page, hand, puzzle, puzzle.solution);
     expect(await verdict(page)).toBe('right');
     await press(page, hand, '[data-next]');
-    await expect.poll(() => new URL(page.url()).hash).toBe(`#puzzles/${number + 1}`);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/puzzles/${number + 1}`);
     await page.locator('.riddle h2', { hasText: words.puzzles[PUZZLES[number].name].title }).waitFor();
 
     await page.goto(new URL('#puzzles', page.url()).href);

@@ -1,5 +1,5 @@
 import { bot } from '@jamaica/bots';
-import { chanceOf, type Dice, deal, diceFields, fromSeed, supplier } from '@jamaica/chance';
+import { chanceOf, commitment, type Dice, deal, diceFields, fromSeed, supplier } from '@jamaica/chance';
 import { GameUnderWay, mayHaveGhost, type Rules, view } from '@jamaica/rules';
 import { type Fields, isFields } from '@jamaica/rules/record';
 import fc from 'fast-check';
@@ -29,6 +29,13 @@ export const voyageOf = (record: unknown): Voyage => {
 };
 
 export const practice = (seed: string): Dice => ({ kind: 'practice', seed });
+
+const SECRET = '3'.repeat(64);
+/** Always the same race, in which everything happens that the stage shows. */
+export const EVENTFUL = raced(
+  { edition: '2021', players: 4, ghost: false },
+  { kind: 'fair', fair: { commitment: commitment(SECRET), secret: SECRET, words: ['a', 'b', 'c', 'd'] } },
+);
 
 /** Any table, and any race at it. */
 export const anyRace: fc.Arbitrary<Voyage> = fc

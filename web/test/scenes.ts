@@ -42,6 +42,7 @@ const LOOKS: readonly Look[] = [
   ['log', 'uk', 'day'],
   ['list', 'fr', 'night'],
   ['hint', 'ru', 'day'],
+  ['discards', 'it', 'day'],
   ['end', 'it', 'day'],
   ['replay', 'fr', 'night'],
   ['analysis', 'it', 'day'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { come, hashOf, host, join, loseNetwork, setSail } from './at-table.ts';
+import { come, host, join, loseNetwork, pathOf, setSail } from './at-table.ts';
 import { openPage } from './harness/page.ts';
 import { lay } from './laid.ts';
 import { scroll } from './room.ts';
@@ -20,7 +20,7 @@ describe('the code of a table', () => {
     const bram = await come({ viewport: 'phone', language: 'fr' });
     await typed(bram, code.toLowerCase());
     await bram.locator('[data-sit-down]').waitFor();
-    expect(hashOf(bram)).toBe(hashOf(kate));
+    expect(pathOf(bram)).toBe(pathOf(kate));
   });
 
   it('is not taken for a word', async () => {
@@ -33,7 +33,7 @@ describe('the code of a table', () => {
 describe('a friend', () => {
   it('is heard where they sit, and in the talk, whose phrases need no scrolling to the side', async () => {
     const kate = await host('Kate', { players: 6, bots: 4 });
-    const bram = await join('Bram', hashOf(kate), { viewport: 'phone', language: 'ru' });
+    const bram = await join('Bram', pathOf(kate), { viewport: 'phone', language: 'ru' });
     await setSail([kate, bram]);
     for (const [speaker, hearer] of [
       [kate, bram],
@@ -63,7 +63,7 @@ describe('a friend', () => {
 
   it('who has no network is marked at their place, and no more when it is back', async () => {
     const kate = await host('Kate', { players: 2 });
-    const bram = await join('Bram', hashOf(kate), { viewport: 'phone', language: 'it' });
+    const bram = await join('Bram', pathOf(kate), { viewport: 'phone', language: 'it' });
     await loseNetwork(bram);
     await kate.locator('[data-seat="1"] [data-offline]').waitFor();
     await bram.getByText(WORDS.it.online.awayNote).waitFor();

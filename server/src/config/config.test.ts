@@ -26,8 +26,17 @@ describe('the settings', () => {
     ['PUSH_CONTACT', 'captain'],
     ['DATABASE_URL', 'jamaica.db'],
     ['NATS_URL', 'nats://nats:4222'],
+    ['HOOK_HOSTS', 'https://ntfy.sh'],
+    ['HOOK_HOSTS', 'ntfy.sh,localhost'],
+    ['HOOK_HOSTS', '127.0.0.1'],
+    ['HOOK_HOSTS', 'ntfy.sh:8443'],
   ])('refuse %s=%s by name', (setting, value) => {
     expect(readConfig({ [setting]: value })).toMatchObject({ ok: false, error: { setting } });
+  });
+
+  it('list hosts as they are written in addresses', () => {
+    const read = readConfig({ HOOK_HOSTS: ' NTFY.sh, discord.com' });
+    expect(read).toMatchObject({ ok: true, value: { hookHosts: ['ntfy.sh', 'discord.com'] } });
   });
 
   it('of several servers are a database and NATS', () => {

@@ -42,6 +42,10 @@ export const SETTINGS = {
     means: 'A mailto: or https: address for the push services; empty: no push unless PUBLIC_URL is https',
   },
   PUSH_DELAY: { otherwise: '20', means: 'Seconds a player is given before their browser is sent news' },
+  HOOK_HOSTS: {
+    otherwise: '',
+    means: 'Hosts to which people may have their turns told, such as ntfy.sh,discord.com; empty: to none',
+  },
 } as const satisfies Record<string, { readonly otherwise: string; readonly means: string }>;
 
 type Setting = keyof typeof SETTINGS;
@@ -64,6 +68,8 @@ export interface Config {
   readonly connectionsPerAddress: number;
   readonly pushContact: string | null;
   readonly pushDelay: number;
+  /** Hosts that news may be sent to at somebody's wish. */
+  readonly hookHosts: readonly string[];
   /** By which book tables begin, unless who opens one wants another. */
   readonly newTables: NewTables;
 }
@@ -100,6 +106,13 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   };
   const oneOf = (setting: Setting, fits: (value: string) => boolean, expected: string): string | null =>
     text(setting) === '' || fits(text(setting)) ? orNull(setting) : unfit(setting, expected);
+  const hosts = (setting: Setting): readonly string[] => {
+    const all = text(setting)
+      .split(',')
+      .map(each => each.trim().toLowerCase())
+      .filter(Boolean);
+    return all.every(isHost) ? all : unfit(setting, 'names of hosts such as ntfy.sh,discord.com');
+  };
   try {
     const publicUrl = oneOf('PUBLIC_URL', isOrigin, 'an origin such as https://jamaica.example');
     const databaseUrl = oneOf('DATABASE_URL', isPostgres, 'an address such as postgres://jamaica:password@db/jamaica');
@@ -122,6 +135,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 1, 1_000_000),
       pushContact: oneOf('PUSH_CONTACT', isContact, 'a mailto: or https: address'),
       pushDelay: whole('PUSH_DELAY', 0, 86_400),
+      hookHosts: hosts('HOOK_HOSTS'),
       newTables: { edition: '2021' },
     });
   } catch (error) {
@@ -138,4 +152,7 @@ const isPostgres = (text: string): boolean => ['postgres:', 'postgresql:'].inclu
 const isNats = (text: string): boolean =>
   text.split(',').every(each => ['nats:', 'tls:'].includes(URL.parse(each)?.protocol ?? ''));
 const isContact = (text: string): boolean => /^(?:mailto:.+@.+|https:\/\/.+)$/.test(text);
+// As an address writes it, and no number that stands for a machine.
+const isHost = (text: string): boolean =>
+  URL.parse(`https://${text}/`)?.host === text && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/.test(text);
 const isLong = (text: string): boolean => text.length >= SHORTEST_SECRET;

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isSame } from '../people/codes.ts';
 import { dropCookie, setCookie, signed } from '../people/cookie.ts';
 import { identify } from '../people/identity.ts';
+import type { Painter } from '../previews/painter.ts';
 import { isOrphan } from '../store/orphan.ts';
 import type { Person } from '../store/people-store.ts';
 import { Unavailable } from '../store/unavailable.ts';
@@ -11,12 +12,16 @@ import { addressOf, isFromElsewhere, isFromHere, isNear, originOf } from './addr
 import { CODES } from './codes.ts';
 import { DESCRIPTIONS, descriptionText } from './descriptions.ts';
 import { DOCUMENTS, NOT_BUILT } from './documents.ts';
+import { serveDownloads } from './downloads.ts';
 import type { Files } from './files.ts';
 import { answerGarbled } from './garbled.ts';
 import { headersFor } from './headers.ts';
 import { ME } from './me.ts';
+import { NEWS } from './news.ts';
+import { PEOPLE } from './people.ts';
 import type { Premises } from './premises.ts';
 import { REACH } from './reach.ts';
+import { newSharedPages, serveShared } from './shared.ts';
 import { fileAt, homeFrom, sendFile } from './site.ts';
 import { TABLES } from './tables.ts';
 import type { Denial, Handlers } from './visit.ts';
@@ -26,13 +31,14 @@ const HEAD_TIME = 10_000;
 const REQUEST_TIME = 20_000;
 const LOOK_AROUND = 5_000;
 
-const HANDLERS: Handlers = { ...CODES, ...ME, ...TABLES, ...REACH };
+const HANDLERS: Handlers = { ...CODES, ...ME, ...PEOPLE, ...TABLES, ...REACH, ...NEWS };
 
 /** The HTTP side: the web client, what is asked once, and how the server is. */
 export const newDoor = (
   premises: Premises,
   files: Files,
   documents: () => Files | null,
+  painter: Painter,
   isReady: () => boolean,
 ): FastifyInstance => {
   const door = fastify({
@@ -52,12 +58,17 @@ export const newDoor = (
   for (const name of routeNames()) serve(door, premises, name);
   describe(door);
   watchOver(door, premises, isReady);
-  door.setNotFoundHandler((request, reply) => {
+  serveShared(door, premises, painter);
+  serveDownloads(door, premises);
+  const shared = newSharedPages(premises, files);
+  door.setNotFoundHandler(async (request, reply) => {
     const [path] = request.url.split('?');
     const mayBePage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
     if (!mayBePage) return trouble(reply, { status: 404, why: 'not-found' });
     if (path === DOCUMENTS) return reply.redirect(`.${DOCUMENTS}/`);
     if (path.startsWith(`${DOCUMENTS}/`)) return sendDocument(documents(), path, request, reply);
+    const page = await shared.send(path, request, reply);
+    if (page) return page;
     const file = fileAt(files, path);
     if (file) return sendFile(file, request, reply);
     const home = homeFrom(files, path);

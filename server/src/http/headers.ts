@@ -1,12 +1,22 @@
-/** Scripts and styles only from our own files; pictures may also be made by the page. */
-const POLICY = [
-  "default-src 'self'",
-  "img-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Scripts and styles only from our own files; pictures and films may also be made by the page. */
+const policyFor = (ancestors: string): string =>
+  [
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${ancestors}`,
+  ].join('; ');
+
+const POLICY = policyFor("'none'");
+
+/** What goes with the one page that others may put into theirs. Nobody is anybody there: it asks for nothing but a record. */
+export const FRAMED: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': policyFor('*'),
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
 /** A picture that is opened as a page of its own may look as it likes and do nothing. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -1,5 +1,8 @@
+import type { PersonId, TableId } from '@jamaica/messages';
 import { Harbour, type HarbourOptions } from '../harbour/harbour.ts';
 import { Passkeys } from '../people/passkeys.ts';
+import { type HookSender, hookSender } from '../push/hook-sender.ts';
+import { tellElsewhere } from '../push/hooks.ts';
 import { Turns } from '../push/turns.ts';
 import { rateChange, rateMissed } from '../ratings/finished.ts';
 import type { Signals } from '../signals/signals.ts';
@@ -17,6 +20,8 @@ export interface Foundations extends Given, Pick<HarbourOptions, 'crew' | 'patie
   /** How many bots think at a time. */
   readonly threads: number;
   readonly allowances?: Partial<Record<Limit, Allowance>>;
+  /** How news go to addresses of people's own. */
+  readonly hook?: HookSender;
 }
 
 /** A server behind its doors: the tables, those who are connected, the news to browsers and the ratings. */
@@ -28,9 +33,17 @@ export interface Household {
   close(): Promise<void>;
 }
 
-export const newHousehold = ({ signals, crew, threads, patience, allowances, ...given }: Foundations): Household => {
+export const newHousehold = ({
+  signals,
+  crew,
+  threads,
+  patience,
+  allowances,
+  hook = hookSender(),
+  ...given
+}: Foundations): Household => {
   const { config, keys, log, store, time, random } = given;
-  const turns = newTurns(given);
+  const turns = newTurns(given, hook);
   const harbour = new Harbour({
     store,
     signals,
@@ -72,11 +85,14 @@ export const newHousehold = ({ signals, crew, threads, patience, allowances, ...
   };
 };
 
-const newTurns = ({ config, store, metrics, log, push, time }: Given): Turns | null => {
-  if (push === null) {
-    log.info('no push: neither PUSH_CONTACT nor an https PUBLIC_URL is set');
-    return null;
-  }
+const newTurns = ({ config, store, metrics, log, push, time }: Given, hook: HookSender): Turns | null => {
+  const { hookHosts: hosts, publicUrl } = config;
+  if (push === null) log.info('no push: neither PUSH_CONTACT nor an https PUBLIC_URL is set');
+  if (push === null && hosts.length === 0) return null;
+  const elsewhere =
+    hosts.length === 0
+      ? null
+      : (person: PersonId, table: TableId) => tellElsewhere({ store, send: hook, hosts, publicUrl }, person, table);
   const failed = (error: unknown): void => log.error({ err: error }, 'push failed');
-  return new Turns({ store, send: push, metrics, time, delay: config.pushDelay * 1000, failed });
+  return new Turns({ store, send: push, elsewhere, metrics, time, delay: config.pushDelay * 1000, failed });
 };

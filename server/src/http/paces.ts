@@ -9,6 +9,10 @@ const ALLOWANCES = {
   /** Codes of tables that turn out to be nobody's: of one address, and of all together. docs/server.md says what can be guessed. */
   wrongTablesOfAddress: { burst: 20, perMinute: 4 },
   wrongTablesOfAll: { burst: 200, perMinute: 60 },
+  /** Pictures of previews, which take a thread a while. */
+  picturesOfAddress: { burst: 60, perMinute: 60 },
+  /** Files with everything that somebody has played. */
+  downloadsOfPerson: { burst: 6, perMinute: 1 },
   changesOfPerson: { burst: 60, perMinute: 60 },
   tablesOfPerson: { burst: 20, perMinute: 6 },
   tablesOfAddress: { burst: 60, perMinute: 30 },
@@ -29,6 +33,8 @@ export const newPaces = (now: () => number, others: Partial<Record<Limit, Allowa
     guessesOfAddress: pace('guessesOfAddress'),
     wrongTablesOfAddress: pace('wrongTablesOfAddress'),
     wrongTablesOfAll: pace('wrongTablesOfAll'),
+    picturesOfAddress: pace('picturesOfAddress'),
+    downloadsOfPerson: pace('downloadsOfPerson'),
     changesOfPerson: pace('changesOfPerson'),
     tablesOfPerson: pace('tablesOfPerson'),
     tablesOfAddress: pace('tablesOfAddress'),

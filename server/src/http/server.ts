@@ -12,6 +12,8 @@ import { type Keys, keysIn, keysOf } from '../config/keys.ts';
 import type { HarbourOptions } from '../harbour/harbour.ts';
 import type { Log } from '../logs/log.ts';
 import { newMetrics } from '../metrics/metrics.ts';
+import { Painter } from '../previews/painter.ts';
+import type { HookSender } from '../push/hook-sender.ts';
 import { type PushSender, pushSender } from '../push/sender.ts';
 import { fog } from '../signals/fog.ts';
 import { NatsSignals } from '../signals/nats-signals.ts';
@@ -34,6 +36,7 @@ export interface Equipment {
   readonly crew?: Thinkers;
   readonly patience?: HarbourOptions['patience'];
   readonly send?: PushSender;
+  readonly hook?: HookSender;
   readonly allowances?: Partial<Record<Limit, Allowance>>;
   readonly time?: Time;
   readonly random?: RandomBytes;
@@ -67,12 +70,14 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
   const push = equipment.send ?? newSender(config, keys);
   const household = newHousehold({
     ...{ config, keys, log, metrics, store, signals, crew, threads, push, time, random },
+    ...(equipment.hook ? { hook: equipment.hook } : {}),
     ...(equipment.patience ? { patience: equipment.patience } : {}),
     ...(equipment.allowances ? { allowances: equipment.allowances } : {}),
   });
   const { premises } = household;
   const { harbour } = premises;
 
+  const painter = new Painter(why => log.warn({ err: why }, 'no preview can be painted'));
   let isReady = false;
   const webDir = config.webDir ?? BESIDE;
   if (!existsSync(webDir)) log.warn({ webDir }, 'there is no web client here: npm run build -w web');
@@ -80,6 +85,7 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
     premises,
     existsSync(webDir) ? readFiles(webDir) : new Map(),
     documentsIn(equipment.documents),
+    painter,
     () => isReady && harbour.isReady,
   );
   if (config.proxies === 0) keepCrowdOut(door.server, config.connectionsPerAddress * OTHER_CONNECTIONS);
@@ -102,6 +108,7 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
     await door.close();
     stop();
     crew.close();
+    await painter.close();
     await signals.close();
     await store.close();
     log.info('closed');

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bodyFor, type File, type Files, isKnown } from './files.ts';
 import { PICTURE_POLICY } from './headers.ts';
+import { wayHome } from './page.ts';
 
-const PAGE = '/index.html';
+export const PAGE = '/index.html';
 
 export const fileAt = (files: Files, path: string): File | undefined => files.get(path === '/' ? PAGE : path);
 
@@ -14,7 +15,7 @@ const isPlace = (path: string): boolean => path.startsWith('/') && !/\.[^/]*$/.t
  * relative, because a proxy may have the page in a folder, and the page finds its own files from where it lies.
  */
 export const homeFrom = (files: Files, path: string): string | null =>
-  isPlace(path) && files.has(PAGE) ? '../'.repeat(path.split('/').length - 2) || './' : null;
+  isPlace(path) && files.has(PAGE) ? wayHome(path) : null;
 
 /** Sends a file of the web client, packed as well as the browser can unpack it. */
 export const sendFile = (file: File, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -24,13 +24,15 @@ const lineOf = ({ table, movedAt, standing }: Listed): TableLine => ({
   changed: movedAt,
 });
 
+export const finishedLine = (listed: Listed) => ({ ...lineOf(listed), final: listed.standing.final });
+
 const gameOf = (listed: Listed, person: PersonId) => {
   const mine = listed.standing.asked.find(each => each.person === person);
   return { ...lineOf(listed), yourTurn: mine !== undefined, until: mine?.until ?? null };
 };
 
 /** The lines after those that have been seen, of a list that was looked at one line further. */
-const page = <Line>(lines: readonly Line[], skip: number) => ({
+export const page = <Line>(lines: readonly Line[], skip: number) => ({
   lines: lines.slice(skip, skip + PAGE),
   more: lines.length > skip + PAGE,
 });
@@ -94,22 +96,45 @@ export const TABLES: Handlers<Names> = {
     return ok({ games: lines, more });
   }),
 
-  myFinished: known(async ({ premises: { store }, person, query: { skip } }) => {
-    const found = await store.tablesOf(person.id, true, PAGE + 1, skip);
-    const { lines, more } = page(found, 0);
-    return ok({ games: lines.map(each => ({ ...lineOf(each), final: each.standing.final })), more });
+  myFinished: known(async ({ premises: { store }, person, query: { skip, edition, players, result, with: mate } }) => {
+    const isAll = edition === undefined && players === undefined && result === undefined && mate === undefined;
+    const found = isAll
+      ? await store.tablesOf(person.id, true, PAGE + 1, skip)
+      : (await store.tablesOf(person.id, true, MOST_OF_MINE)).filter(({ standing }) => {
+          const { seats, final, terms } = standing;
+          const seat = seatOf(seats, person.id);
+          const isWon = final?.winners.includes(seat) ?? false;
+          return (
+            (edition === undefined || terms.rules.edition === edition) &&
+            (players === undefined || terms.rules.players === players) &&
+            (result === undefined || (final !== null && isWon === (result === 'won'))) &&
+            (mate === undefined || seatOf(seats, mate) >= 0)
+          );
+        });
+    const { lines, more } = page(found, isAll ? 0 : skip);
+    return ok({ games: lines.map(finishedLine), more });
   }),
 
   async record({ premises: { store }, named }) {
     if (!v.is(TableId, named)) return deny(404, 'not-found');
-    const [record, listed] = await Promise.all([store.record(named), store.standing(named)]);
-    if (!record || !listed || !isFinished(record)) return deny(404, 'not-found');
-    // The record was written when the game ended; who has been forgotten since then has no name in it any more.
-    return ok({ ...record, berths: listed.standing.seats.flatMap(sitter => (sitter ? [berthOf(sitter)] : [])) });
+    const listed = await store.standing(named);
+    const record = listed && (await recordOf(store, listed));
+    return record ? ok(record) : deny(404, 'not-found');
   },
 
   leaderboard: async ({ premises: { store }, query: { edition, players } }) =>
     ok(await leaderboard(store, edition, players)),
+};
+
+const seatOf = (seats: Listed['standing']['seats'], person: PersonId): number =>
+  seats.findIndex(sitter => sitter?.kind === 'person' && sitter.person === person);
+
+/** The record of a finished game; null: there is none. */
+export const recordOf = async (store: Pick<Store, 'record'>, { table, standing }: Listed) => {
+  const record = await store.record(table);
+  if (!record || !isFinished(record)) return null;
+  // It was written when the game ended; who has been forgotten since then has no name in it any more.
+  return { ...record, berths: standing.seats.flatMap(sitter => (sitter ? [berthOf(sitter)] : [])) };
 };
 
 /** How many tables somebody has in the public list for people to come. */

@@ -57,6 +57,12 @@ const countersIn = (registry: Registry) => {
       labelNames: ['outcome'],
       registers,
     }),
+    hooked: new Counter({
+      name: 'jamaica_hooks_total',
+      help: 'News sent to addresses of people’s own, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    }),
   };
 };
 
@@ -64,7 +70,7 @@ const countersIn = (registry: Registry) => {
  * What is watched for is there with 0 before it happens for the first time. A rate between nothing and 1 is nothing, and
  * so nobody would hear of the first move that is refused.
  */
-const beginAtZero = ({ asks, askSeconds, cutOff, requests, pushed }: Metrics): void => {
+const beginAtZero = ({ asks, askSeconds, cutOff, requests, pushed, hooked }: Metrics): void => {
   for (const verb of Object.keys(ASKS)) {
     askSeconds.zero({ verb });
     for (const answer of ['ok', 'unavailable']) asks.inc({ verb, answer }, 0);
@@ -72,5 +78,5 @@ const beginAtZero = ({ asks, askSeconds, cutOff, requests, pushed }: Metrics): v
   asks.inc({ verb: 'none', answer: 'not-understood' }, 0);
   for (const why of Object.keys(CLOSED)) if (why !== 'going') cutOff.inc({ why }, 0);
   for (const { path } of Object.values(ROUTES)) requests.zero({ route: path, status: '200' });
-  for (const outcome of PUSH_OUTCOMES) pushed.inc({ outcome }, 0);
+  for (const outcome of PUSH_OUTCOMES) for (const news of [pushed, hooked]) news.inc({ outcome }, 0);
 };

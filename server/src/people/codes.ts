@@ -15,8 +15,11 @@ export const newRecoveryCode = (random: RandomBytes): string =>
 /** The token of a bot account, recognisable where it should not be. */
 export const newToken = (random: RandomBytes): string => `jamaica_${randomText(random, 32)}`;
 
+/** The secret in the address of a calendar: 192 bits. */
+export const newCalendarSecret = (random: RandomBytes): string => randomText(random, 24);
+
 /** What is stored of a code or a token. The code as it is read: without its hyphens. */
-export const hashOf = (kind: 'recovery' | 'token', code: string): string =>
+export const hashOf = (kind: 'recovery' | 'token' | 'calendar', code: string): string =>
   createHash('sha256').update(`jamaica/${kind}/1/${code}`).digest('hex');
 
 /** Whether somebody said a secret. It takes as long whatever they said, so that nobody comes closer letter by letter. */

@@ -4,11 +4,14 @@ import { type Hailer, type Wait, waitsAt } from '../harbour/waits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
-import type { PushNews, PushSender } from './sender.ts';
+import type { PushNews, PushOutcome, PushSender } from './sender.ts';
 
 export interface TurnNews {
   readonly store: Pick<Store, 'hails' | 'hail' | 'unhail' | 'pushOf' | 'dropPush'>;
-  readonly send: PushSender;
+  /** Null: no browser is told anything. */
+  readonly send: PushSender | null;
+  /** Tells somebody at an address of their own; null when they have none. */
+  readonly elsewhere?: ((person: PersonId, table: TableId) => Promise<PushOutcome | null>) | null;
   readonly metrics: Metrics;
   readonly time?: Time;
   /** Milliseconds: who acts within them is not told at all. */
@@ -109,7 +112,14 @@ export class Turns implements Hailer {
   }
 
   async #send(table: TableId, person: PersonId, kind: PushNews['kind']): Promise<void> {
-    const { store, send, metrics } = this.#news;
+    const { store, send, elsewhere, metrics } = this.#news;
+    // What was sent elsewhere cannot be taken back. It takes its time, and browsers do not wait for it.
+    if (kind === 'turn' && elsewhere)
+      elsewhere(person, table).then(
+        outcome => outcome && metrics.hooked.inc({ outcome }),
+        error => this.#news.failed(error),
+      );
+    if (!send) return;
     for (const address of await store.pushOf(person)) {
       const outcome = await send(address, { kind, table });
       metrics.pushed.inc({ outcome });

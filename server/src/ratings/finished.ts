@@ -11,19 +11,20 @@ interface Ended {
   readonly seats: readonly (Sitter | null)[];
   readonly final: Final | null;
   readonly isRated: boolean;
+  readonly at: number;
 }
 
 /** False: it had been looked at before. */
-const rateEnded = async (store: Store, { table, rules, seats, final, isRated }: Ended): Promise<boolean> => {
+const rateEnded = async (store: Store, { table, rules, seats, final, isRated, at }: Ended): Promise<boolean> => {
   const people = seats.map(sitter => (sitter?.kind === 'person' ? sitter.person : null));
-  return final !== null && rateGame(store, { table, rules, people, final, isRated });
+  return final !== null && rateGame(store, { table, rules, people, final, isRated, at });
 };
 
 /** Rates a listed game that has just ended. A private one could be played with oneself. */
 export const rateChange = async (store: Store, { entry, table }: Change): Promise<void> => {
   if (entry.kind !== 'ended' || !table.terms.listed) return;
   const { seats, final, isRated = false } = standing(table);
-  await rateEnded(store, { table: table.id, rules: table.terms.rules, seats, final, isRated });
+  await rateEnded(store, { table: table.id, rules: table.terms.rules, seats, final, isRated, at: entry.at });
 };
 
 const PAGE = 200;
@@ -36,9 +37,9 @@ export const rateMissed = async (store: Store, page = PAGE): Promise<void> => {
   for (let [after, most]: [Place | null, number] = [null, page]; ; most *= 2) {
     const ended: readonly Listed[] = await store.listed('over', { most, after });
     let isNew = false;
-    for (const { table, standing } of ended.toReversed()) {
+    for (const { table, standing, movedAt } of ended.toReversed()) {
       const { terms, seats, final, isRated = terms.clock.kind !== 'none' } = standing;
-      if (await rateEnded(store, { table, rules: terms.rules, seats, final, isRated })) isNew = true;
+      if (await rateEnded(store, { table, rules: terms.rules, seats, final, isRated, at: movedAt })) isNew = true;
     }
     const last = ended.at(-1);
     if (!isNew || ended.length < most || !last) return;

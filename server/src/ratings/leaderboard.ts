@@ -1,6 +1,6 @@
 import type { Leaderboard } from '@jamaica/messages';
 import type { Edition } from '@jamaica/rules';
-import type { PeopleStore } from '../store/people-store.ts';
+import type { Store } from '../store/store.ts';
 
 const MOST = 100;
 
@@ -9,8 +9,13 @@ const worth = ({ mu, sigma }: { readonly mu: number; readonly sigma: number }): 
   Math.round((mu - 3 * sigma) * 100) / 100;
 
 /** The best of listed games. */
-export const leaderboard = async (store: PeopleStore, edition: Edition, players: number): Promise<Leaderboard> => {
+export const leaderboard = async (
+  store: Pick<Store, 'leaders' | 'shownBy'>,
+  edition: Edition,
+  players: number,
+): Promise<Leaderboard> => {
   const leaders = await store.leaders(edition, players, MOST);
+  const shown = await store.shownBy(leaders.map(({ person }) => person));
   return {
     edition,
     players,
@@ -20,6 +25,7 @@ export const leaderboard = async (store: PeopleStore, edition: Edition, players:
       bot: leader.kind === 'bot',
       rating: worth(leader),
       games: leader.games,
+      page: shown.get(leader.person)?.page ?? false,
     })),
   };
 };

@@ -60,6 +60,7 @@ describe('a listed game', () => {
       people: [NELL, null, BRAM],
       final,
       isRated: true,
+      at: 0,
     };
     expect(await rateGame(store, game)).toBe(true);
     expect(await rateGame(store, game)).toBe(false);
@@ -79,6 +80,7 @@ describe('a listed game', () => {
       people: [NELL, null, null],
       final,
       isRated: true,
+      at: 0,
     };
     await rateGame(store, game);
     expect(await leaderboard(store, '2007', 3)).toMatchObject({ lines: [] });
@@ -95,6 +97,7 @@ describe('a listed game', () => {
       people: [NELL, null, BRAM],
       final: FINAL,
       isRated: true,
+      at: 0,
     };
     expect(await rateGame(store, game)).toBe(true);
     expect(await rateGame(store, game)).toBe(false);
@@ -110,6 +113,7 @@ describe('a listed game', () => {
       people: [NELL, CLOCKWORK, BRAM],
       final: FINAL,
       isRated: true,
+      at: 0,
     };
     await rateGame(store, game);
     expect(await leaderboard(store, '2007', 3)).toMatchObject({ lines: [] });
@@ -123,6 +127,7 @@ describe('a listed game', () => {
       people: [NELL, null, BRAM],
       final: FINAL,
       isRated: true,
+      at: 0,
     };
     await rateGame(store, game);
     expect(await leaderboard(store, '2007', 3)).toMatchObject({ lines: [] });
@@ -139,12 +144,19 @@ describe('a listed game', () => {
     const [ruth] = ['ruthruthruthruth'];
     await store.addPerson({ id: ruth, name: 'ruth', kind: 'guest', owner: null, cameAt: 0, trustedSince: 0 });
     const people = [NELL, ruth, BRAM];
-    await nothing({ table: await table('AAAAAAAAAAAAAAAA'), rules: RULES, people, final: FINAL, isRated: true });
+    await nothing({ table: await table('AAAAAAAAAAAAAAAA'), rules: RULES, people, final: FINAL, isRated: true, at: 0 });
   });
 
   it('that does not count is looked at once and not rated', async () => {
     const people = [NELL, null, BRAM];
-    await nothing({ table: await table('AAAAAAAAAAAAAAAA'), rules: RULES, people, final: FINAL, isRated: false });
+    await nothing({
+      table: await table('AAAAAAAAAAAAAAAA'),
+      rules: RULES,
+      people,
+      final: FINAL,
+      isRated: false,
+      at: 0,
+    });
   });
 
   it('and another one that ends in the same moment count as two', async () => {
@@ -155,6 +167,7 @@ describe('a listed game', () => {
         people: [NELL, null, BRAM],
         final: FINAL,
         isRated: true,
+        at: 0,
       }),
     );
     expect(await Promise.all(games)).toEqual([true, true]);

@@ -12,6 +12,8 @@ export interface RatedGame {
   readonly final: Final;
   /** Whether it may count at all. One that does not has been looked at all the same. */
   readonly isRated: boolean;
+  /** When it ended. */
+  readonly at: number;
 }
 
 /** The winners first, the others by their scores; who is equal has the same rank. From 1: 0 is no rank to openskill. */
@@ -56,7 +58,7 @@ export const rateGame = async (store: PeopleStore, game: RatedGame): Promise<boo
     game.final,
     seats.map(({ seat }) => seat),
   );
-  return store.rate(game.table, { people, edition, players }, known => {
+  return store.rate(game.table, { people, edition, players, at: game.at }, known => {
     if (people.length === 0) return [];
     const before = people.map(
       (person, index): Rating => known[index] ?? { person, edition, players, ...rating(), games: 0 },

@@ -63,6 +63,21 @@ const CARGO: readonly Cargo[] = [
     columns: { person: T, edition: T, players: N, mu: 'DOUBLE PRECISION', sigma: 'DOUBLE PRECISION', games: N },
   },
   { table: 'rated', columns: { table_id: T } },
+  { table: 'pages', columns: { person: T, page: N, rating: N, games: N, rivals: N } },
+  {
+    table: 'rating_history',
+    columns: {
+      person: T,
+      table_id: T,
+      edition: T,
+      players: N,
+      at: N,
+      mu: 'DOUBLE PRECISION',
+      sigma: 'DOUBLE PRECISION',
+    },
+  },
+  { table: 'hooks', columns: { person: T, url: T, language: T } },
+  { table: 'calendars', columns: { person: T, hash: T } },
 ];
 
 /** Why nothing was moved. */

@@ -34,7 +34,7 @@ export const pushOf = (row: Row): PushAddress => ({
   auth: text(row, 'auth'),
 });
 
-const editionOf = (row: Row): Edition => {
+export const editionOf = (row: Row): Edition => {
   const edition = EDITIONS.find(each => each === text(row, 'edition'));
   if (edition === undefined) throw new Error(`no edition ${text(row, 'edition')}`);
   return edition;

@@ -43,6 +43,8 @@ export interface Rated {
   readonly people: readonly PersonId[];
   readonly edition: Edition;
   readonly players: number;
+  /** When the game ended. */
+  readonly at: number;
 }
 
 /** Somebody on the leaderboard. */
@@ -98,6 +100,6 @@ export interface PeopleStore {
     rated: Rated,
     weigh: (before: readonly (Rating | null)[]) => readonly Rating[],
   ): Promise<boolean>;
-  /** The best first, by what they are almost surely worth: mu - 3 sigma. */
+  /** The best first, by what they are almost surely worth: mu - 3 sigma. Who hides what they are worth is left out. */
   leaders(edition: Edition, players: number, most: number): Promise<Leader[]>;
 }

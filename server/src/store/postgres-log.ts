@@ -1,5 +1,6 @@
 import type { CodeStore } from './code-store.ts';
 import { type Damaged, entryOf, FIRST, listedIn, recordOf } from './log-rows.ts';
+import type { PageStore } from './page-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { PostgresAppend } from './postgres-append.ts';
 import type { PostgresPool } from './postgres-pool.ts';
@@ -8,7 +9,10 @@ import { number, text } from './row.ts';
 import { LISTED_FOR, type Store } from './store.ts';
 import type { WatchStore } from './watch-store.ts';
 
-type Log = Omit<Store, keyof CodeStore | keyof PeopleStore | keyof ProgramStore | keyof WatchStore | 'close'>;
+type Log = Omit<
+  Store,
+  keyof CodeStore | keyof PageStore | keyof PeopleStore | keyof ProgramStore | keyof WatchStore | 'close'
+>;
 
 const LISTED = 'SELECT id, moved_at, standing FROM tables';
 

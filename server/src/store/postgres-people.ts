@@ -77,7 +77,7 @@ export const postgresPeople = (pool: PostgresPool): PeopleStore => {
         players,
       ),
     ratingsOf: id => pool.many(ratingOf, 'SELECT * FROM ratings WHERE person = $1 ORDER BY edition, players', id),
-    rate: (table, { people, edition, players }, weigh) =>
+    rate: (table, { people, edition, players, at }, weigh) =>
       pool.together(async client => {
         const first = await client.query('INSERT INTO rated (table_id) VALUES ($1) ON CONFLICT DO NOTHING', [table]);
         if (first.rowCount === 0) return false;
@@ -97,13 +97,22 @@ export const postgresPeople = (pool: PostgresPool): PeopleStore => {
              DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
           [JSON.stringify(after)],
         );
+        await client.query(
+          `INSERT INTO rating_history (person, table_id, edition, players, at, mu, sigma)
+           SELECT person, $2, edition, players, $3, mu, sigma FROM jsonb_to_recordset($1)
+             AS each (person TEXT, edition TEXT, players INTEGER, mu DOUBLE PRECISION, sigma DOUBLE PRECISION)
+           ON CONFLICT DO NOTHING`,
+          [JSON.stringify(after), table, at],
+        );
         return true;
       }),
     leaders: (edition, players, most) =>
       pool.many(
         leaderOf,
         `SELECT ratings.*, people.name, people.kind FROM ratings JOIN people ON people.id = person
-         WHERE edition = $1 AND players = $2 ORDER BY mu - 3 * sigma DESC, person LIMIT $3`,
+         WHERE edition = $1 AND players = $2
+           AND NOT EXISTS (SELECT 1 FROM pages WHERE pages.person = ratings.person AND pages.rating = 0)
+         ORDER BY mu - 3 * sigma DESC, ratings.person LIMIT $3`,
         edition,
         players,
         most,

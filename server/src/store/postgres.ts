@@ -4,6 +4,7 @@ import { migrations } from './migrate.ts';
 import { PostgresAppend } from './postgres-append.ts';
 import { postgresCodes } from './postgres-codes.ts';
 import { postgresLog } from './postgres-log.ts';
+import { postgresPages } from './postgres-pages.ts';
 import { postgresPeople } from './postgres-people.ts';
 import { type PoolOptions, PostgresPool } from './postgres-pool.ts';
 import { postgresPrograms } from './postgres-programs.ts';
@@ -38,6 +39,7 @@ export const openPostgres = async (url: string, options: PoolOptions = {}): Prom
   return {
     ...postgresLog(pool, appends, options.damaged ?? (() => {})),
     ...postgresCodes(pool),
+    ...postgresPages(pool),
     ...postgresPeople(pool),
     ...postgresPrograms(pool),
     ...postgresWatch(pool),

@@ -3,13 +3,17 @@ import { type Entry, writeFact } from '../log/entry.ts';
 import type { CodeStore } from './code-store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { changesPeople, type Damaged, entryOf, FIRST, listedIn, peopleOf, recordOf } from './log-rows.ts';
+import type { PageStore } from './page-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { ProgramStore } from './program-store.ts';
 import { changed, many, number, one, text } from './row.ts';
 import { type Beside, type Kept, LISTED_FOR, type Store } from './store.ts';
 import type { WatchStore } from './watch-store.ts';
 
-type Log = Omit<Store, keyof CodeStore | keyof PeopleStore | keyof ProgramStore | keyof WatchStore | 'close'>;
+type Log = Omit<
+  Store,
+  keyof CodeStore | keyof PageStore | keyof PeopleStore | keyof ProgramStore | keyof WatchStore | 'close'
+>;
 
 /** The log of the tables, their secrets, their records, and the lists. */
 export const sqliteLog = (database: DatabaseSync, commits: GroupCommit, damaged: Damaged): Log => {

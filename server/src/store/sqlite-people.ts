@@ -4,6 +4,9 @@ import { leaderOf, passkeyOf, personOf, pushOf, ratingOf, trustOf } from './peop
 import type { PeopleStore } from './people-store.ts';
 import { changed, many, one } from './row.ts';
 
+/** What is known of people's pages. */
+const PAGES = ['pages', 'rating_history', 'hooks', 'calendars'] as const;
+
 /** People and what lets them in. */
 export const sqlitePeople = (database: DatabaseSync, commits: GroupCommit): PeopleStore => {
   const sql = (text: string) => database.prepare(text);
@@ -18,7 +21,9 @@ export const sqlitePeople = (database: DatabaseSync, commits: GroupCommit): Peop
   // What belongs to somebody goes before them.
   const theirs = 'person = ?1 OR person IN (SELECT id FROM people WHERE owner = ?1)';
   const forget = [
-    ...['recovery', 'passkeys', 'tokens', 'push', 'ratings', 'programs'].map(of => `DELETE FROM ${of} WHERE ${theirs}`),
+    ...['recovery', 'passkeys', 'tokens', 'push', 'ratings', 'programs', ...PAGES].map(
+      of => `DELETE FROM ${of} WHERE ${theirs}`,
+    ),
     'DELETE FROM people WHERE owner = ?1',
     'DELETE FROM people WHERE id = ?1',
   ].map(sql);
@@ -48,9 +53,14 @@ export const sqlitePeople = (database: DatabaseSync, commits: GroupCommit): Peop
   const rate = sql(
     'INSERT OR REPLACE INTO ratings (person, edition, players, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)',
   );
+  const note = sql(
+    `INSERT OR REPLACE INTO rating_history (person, table_id, edition, players, at, mu, sigma) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
   const leaders = sql(
     `SELECT ratings.*, people.name, people.kind FROM ratings JOIN people ON people.id = person
-     WHERE edition = ? AND players = ? ORDER BY mu - 3 * sigma DESC, person LIMIT ?`,
+     WHERE edition = ? AND players = ?
+       AND NOT EXISTS (SELECT 1 FROM pages WHERE pages.person = ratings.person AND pages.rating = 0)
+     ORDER BY mu - 3 * sigma DESC, ratings.person LIMIT ?`,
   );
   return {
     addPerson: ({ id, name, kind, owner, cameAt, trustedSince }) =>
@@ -82,12 +92,14 @@ export const sqlitePeople = (database: DatabaseSync, commits: GroupCommit): Peop
     dropPush: endpoint => commits.write(() => void changed(dropPush, endpoint)),
     rating: async (id, edition, players) => one(rating, ratingOf, id, edition, players),
     ratingsOf: async id => many(ratings, ratingOf, id),
-    rate: (table, { people, edition: of, players: among }, weigh) =>
+    rate: (table, { people, edition: of, players: among, at }, weigh) =>
       commits.write(() => {
         if (changed(rated, table) === 0) return false;
         const before = people.map(each => one(rating, ratingOf, each, of, among));
-        for (const { person, edition, players, mu, sigma, games } of weigh(before))
+        for (const { person, edition, players, mu, sigma, games } of weigh(before)) {
           rate.run(person, edition, players, mu, sigma, games);
+          note.run(person, table, edition, players, at, mu, sigma);
+        }
         return true;
       }),
     leaders: async (edition, players, most) => many(leaders, leaderOf, edition, players, most),

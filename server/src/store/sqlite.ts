@@ -5,6 +5,7 @@ import type { Damaged } from './log-rows.ts';
 import { migrate } from './migrate.ts';
 import { sqliteCodes } from './sqlite-codes.ts';
 import { sqliteLog } from './sqlite-log.ts';
+import { sqlitePages } from './sqlite-pages.ts';
 import { sqlitePeople } from './sqlite-people.ts';
 import { sqlitePrograms } from './sqlite-programs.ts';
 import { sqliteWatch } from './sqlite-watch.ts';
@@ -32,6 +33,7 @@ export const openSqlite = (path: string, damaged: Damaged = () => {}): Store => 
   return {
     ...sqliteLog(database, commits, damaged),
     ...sqliteCodes(database, commits),
+    ...sqlitePages(database, commits),
     ...sqlitePeople(database, commits),
     ...sqlitePrograms(database, commits),
     ...sqliteWatch(database, commits),

@@ -4,6 +4,7 @@ import type { Final, Seat } from '@jamaica/rules';
 import type { Fields } from '@jamaica/rules/record';
 import type { Entry } from '../log/entry.ts';
 import type { CodeStore } from './code-store.ts';
+import type { PageStore } from './page-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { ProgramStore } from './program-store.ts';
 import type { WatchStore } from './watch-store.ts';
@@ -79,7 +80,7 @@ export interface Kept {
  * The memory of the harbour. The log of each table is only ever added to, and two who add the same number cannot both
  * succeed. Everything that is promised is on disk when the promise is kept.
  */
-export interface Store extends CodeStore, PeopleStore, ProgramStore, WatchStore {
+export interface Store extends CodeStore, PageStore, PeopleStore, ProgramStore, WatchStore {
   /** Commits entries for good. Null: somebody else has written that number, and nothing of this was kept. */
   append(table: TableId, entries: readonly Entry[], beside?: Beside): Promise<Kept | null>;
   /** The entries of a table from a number on, so many at most; none for a table that there is not. */

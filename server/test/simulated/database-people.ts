@@ -1,6 +1,7 @@
 import type { PersonId, TableId } from '@jamaica/messages';
 import type { Edition } from '@jamaica/rules';
 import type { Leader, Passkey, Person, PushAddress, Rated, Rating } from '../../src/store/people-store.ts';
+import { DatabasePages } from './database-pages.ts';
 import { DatabasePrograms } from './database-programs.ts';
 
 /** People and what lets them in, beside the tables of the database. */
@@ -12,6 +13,7 @@ export class DatabasePeople {
   readonly #push = new Map<string, PushAddress>();
   readonly #ratings = new Map<string, Rating>();
   readonly #rated = new Set<TableId>();
+  readonly pages = new DatabasePages(id => this.person(id));
   readonly programs = new DatabasePrograms(id => this.person(id));
 
   add(person: Person): boolean {
@@ -50,6 +52,7 @@ export class DatabasePeople {
       for (const [key, { person }] of [...theirs]) if (person === id) theirs.delete(key);
     this.dropTokens(id);
     this.programs.unlist(id);
+    this.pages.forget(id);
   }
 
   botsOf(owner: PersonId): Person[] {
@@ -128,13 +131,15 @@ export class DatabasePeople {
 
   rate(
     table: TableId,
-    { people, edition, players }: Rated,
+    { people, edition, players, at }: Rated,
     weigh: (before: readonly (Rating | null)[]) => readonly Rating[],
   ): boolean {
     if (this.#rated.has(table)) return false;
     this.#rated.add(table);
-    for (const rating of weigh(people.map(person => this.rating(person, edition, players))))
+    for (const rating of weigh(people.map(person => this.rating(person, edition, players)))) {
       this.#ratings.set(`${rating.person}/${rating.edition}/${rating.players}`, rating);
+      this.pages.rated(table, at, rating);
+    }
     return true;
   }
 
@@ -146,7 +151,7 @@ export class DatabasePeople {
   leaders(edition: Edition, players: number, most: number): Leader[] {
     const leaders = [...this.#ratings.values()].flatMap((rating): Leader[] => {
       const person = this.person(rating.person);
-      const isOf = rating.edition === edition && rating.players === players;
+      const isOf = rating.edition === edition && rating.players === players && this.pages.showsRating(rating.person);
       return person && isOf ? [{ ...rating, name: person.name, kind: person.kind }] : [];
     });
     const surely = ({ mu, sigma }: Rating): number => mu - 3 * sigma;

@@ -51,7 +51,8 @@
       link.type = 'font/woff2';
     }
     link.crossOrigin = '';
-    link.href = file;
+    // The page may have been answered at a path below the folder in which its files are.
+    link.href = (root.getAttribute('data-root') || './') + file;
     document.head.appendChild(link);
   }
 

@@ -37,6 +37,12 @@ export const kept = (camera: Camera, chart: Size, pane: Size): Camera => {
 const within = (middle: number, half: number, length: number): number =>
   half * 2 >= length ? length / 2 : Math.min(Math.max(middle, half), length - half);
 
+/** Where a point of the chart is in the window, in pixels from its corner. */
+export const inWindow = ({ x, y }: Point, { scale, centre }: Camera, pane: Size): Point => ({
+  x: pane.width / 2 + (x - centre.x) * scale,
+  y: pane.height / 2 + (y - centre.y) * scale,
+});
+
 /** Closer or further away, while the point under the finger stays where it is. */
 export const zoomed = ({ scale, centre }: Camera, factor: number, at: Point): Camera => ({
   scale: scale * factor,
@@ -60,3 +66,11 @@ export const framing = (points: readonly Point[], pane: Size): Camera => {
     centre: { x: (left + right) / 2, y: (top + bottom) / 2 },
   };
 };
+
+/** As close as a battle is looked at: ships and what is printed around them are seen, but no farther than all of it. */
+const CLOSE_UP = 1.35;
+
+export const closing = (point: Point, full: Camera): Camera => ({
+  scale: Math.max(CLOSE_UP, full.scale * 1.6),
+  centre: point,
+});

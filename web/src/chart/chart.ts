@@ -91,3 +91,7 @@ export const drawChart = (theme: string): Readonly<Record<Sheet, string>> => {
     lights: picture(theme, drawLights(land)),
   };
 };
+
+/** The chart for who has little room: the sea, the coasts and the track, and what tells where one is. */
+export const drawSmallChart = (theme: string): string =>
+  picture(theme, [drawSeas(), drawCartouche(), drawInstrument()].join('\n'));

@@ -2,7 +2,7 @@ import { exactly, RULES_FIELDS } from '@jamaica/messages';
 import { ACTION_FACES, CARDS, COMBAT_FACES, SHORTAGE_FACES, TREASURES } from '@jamaica/rules';
 import { PIRATES } from '@jamaica/words';
 import * as v from 'valibot';
-import { LONGEST_NAME } from '../table/saved-table.ts';
+import { LONGEST_NAME } from '../table/berths.ts';
 import { CompanionTable } from './companion-table.ts';
 import type { Tale, Told } from './told.ts';
 

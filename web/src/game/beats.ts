@@ -7,14 +7,18 @@ const PACE: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.4,
 const SPACE_MS = 260;
 const FORMING_MS = 180;
 
+/** So many milliseconds, at the speed that is set. */
+export const paced = (ms: number, speed: Speed): number => Math.round(ms * PACE[speed]);
+
 /** How long an event is shown, in milliseconds. */
-export const beat = (event: GameEvent, speed: Speed): number => Math.round(usual(event) * PACE[speed]);
+export const beat = (event: GameEvent, speed: Speed): number => paced(usual(event), speed);
 
 const usual = (event: GameEvent): number => {
   switch (event.kind) {
     case 'dice-rolled':
       return 900;
-    case 'combat-rolled':
+    case 'combat-rolled': // A star is held for a beat.
+      return event.face === 'star' ? 2100 : 1500;
     case 'shortage-rolled':
       return 1000;
     case 'sailed':
@@ -33,8 +37,9 @@ const usual = (event: GameEvent): number => {
     case 'loaded':
     case 'load-lost':
     case 'paid':
-    case 'powder-spent':
       return 600;
+    case 'powder-spent':
+      return event.tokens > 0 ? 900 : 300;
     case 'attacked':
     case 'shortage':
       return 1000;
@@ -44,17 +49,18 @@ const usual = (event: GameEvent): number => {
     case 'hold-taken':
     case 'power-taken':
     case 'treasure-taken':
-    case 'curse-given':
-    case 'treasure-given':
-    case 'power-given':
     case 'treasure-left':
     case 'nothing-taken':
     case 'treasure-found':
       return 1000;
+    case 'curse-given':
+    case 'treasure-given':
+    case 'power-given':
+      return 1500;
     case 'sabre':
       return event.used ? 800 : 300;
     case 'finished':
-      return 1200;
+      return 2400;
     case 'shuffled':
       return 200;
     case 'chose':

@@ -16,6 +16,8 @@ export interface Scene {
   readonly key: number;
   readonly event: GameEvent;
   readonly ms: number;
+  /** What lay on the table before it. */
+  readonly before: View;
 }
 
 /** How the screen is set up to show a game. */
@@ -162,10 +164,11 @@ export class Game {
       this.lines = [...this.lines, line];
       const ms = this.#isHurried ? 0 : beat(event, this.#showing.speed());
       this.#showing.onEvent(event);
+      const before = this.shown;
       // A ship is at its new place when it has arrived there; everything else lies there while it is told about.
       if (event.kind !== 'sailed') this.shown = after(this.shown, event);
       if (ms > 0) {
-        this.scene = { key, event, ms };
+        this.scene = { key, event, ms, before };
         await this.#pause(ms);
         this.scene = null;
       }

@@ -1,6 +1,5 @@
-import type { GameEvent } from '@jamaica/rules';
 import { settings } from '../settings/settings.svelte.ts';
-import { soundOf } from '../sound/heard.ts';
+import { hear } from '../sound/heard.ts';
 import { sounds } from '../sound/sounds.ts';
 import type { Table } from '../table/table.ts';
 import { Game } from './game.svelte.ts';
@@ -10,9 +9,6 @@ import type { Speed } from './speed.ts';
 export const play = (table: Table, haste: () => Speed | null = () => null): Game =>
   new Game(table, {
     speed: () => haste() ?? settings.now.speed,
-    onEvent: (event: GameEvent) => {
-      const sound = soundOf(event);
-      if (sound) sounds.play(sound);
-    },
+    onEvent: event => hear(event, sounds),
     onQuestion: () => sounds.play('ship-bell'),
   });

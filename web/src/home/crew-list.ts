@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '@jamaica/bots';
 import { mayHaveGhost, type Rules } from '@jamaica/rules';
 import { type Fields, isFields, writeRules } from '@jamaica/rules/record';
 import { type Agreed, PIRATES, type Pirate } from '@jamaica/words';
-import { LONGEST_NAME } from '../table/saved-table.ts';
+import { LONGEST_NAME } from '../table/berths.ts';
 import type { Berth } from '../table/table.ts';
 import { agreedBy, agreedIn } from './by-which-book.ts';
 

@@ -6,6 +6,8 @@ const TABLE = 'Ab3_efgh-jklmnop';
 it('a table is found by its link, also one with something around it', () => {
   expect(tableIn(`https://jamaica.example/#at/${TABLE}`)).toBe(TABLE);
   expect(tableIn(`  https://jamaica.example/games/?x=1#at/${TABLE}/anything \n`)).toBe(TABLE);
+  expect(tableIn(` https://jamaica.example/t/${TABLE}`)).toBe(TABLE);
+  expect(tableIn(`https://jamaica.example/games/t/${TABLE}?x=1#`)).toBe(TABLE);
   expect(tableIn(` ${TABLE}\n`)).toBe(TABLE);
 });
 
@@ -16,6 +18,14 @@ it('a code is taken as it was typed, however it is spaced', () => {
 });
 
 it('what leads to no table leads nowhere', () => {
-  for (const text of ['', 'hello', `${TABLE}x`, `https://jamaica.example/#replay/${TABLE}`, '#at/', '#at'])
+  for (const text of [
+    '',
+    'hello',
+    `${TABLE}x`,
+    `https://jamaica.example/#replay/${TABLE}`,
+    `https://jamaica.example/g/${TABLE}`,
+    '#at/',
+    '#at',
+  ])
     expect([tableIn(text), codeIn(text)]).toEqual([null, null]);
 });

@@ -1,4 +1,5 @@
 import { tableShown, tableToOpen, tagOf } from '../push/notice.ts';
+import { root } from '../way/root.ts';
 import { way } from '../way/way.svelte.ts';
 import { TAKE_OVER } from './take-over.ts';
 
@@ -52,7 +53,7 @@ export const registerOffline = (onUpdate: (apply: () => void) => void): void => 
     if (shown !== null && isLookedAt(shown)) takeBack(shown).catch(() => undefined);
   });
   const start = async (): Promise<void> =>
-    watch(await workers.register(new URL('sw.js', document.baseURI)), worker =>
+    watch(await workers.register(new URL('sw.js', root().url)), worker =>
       onUpdate(() => {
         isServed = true;
         worker.postMessage(TAKE_OVER);

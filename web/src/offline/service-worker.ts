@@ -1,5 +1,5 @@
 import { clicked, pushed } from '../push/worker.ts';
-import { answer, type Precache } from './answer.ts';
+import { answer, type Precache, placeFor } from './answer.ts';
 import { TAKE_OVER } from './take-over.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -54,8 +54,11 @@ self.addEventListener('message', event => {
 self.addEventListener('fetch', event => {
   const { request } = event;
   if (request.method !== 'GET') return;
-  const file = answer(new URL(request.url), SCOPE, files);
+  const url = new URL(request.url);
+  const file = answer(url, SCOPE, files);
+  const place = request.mode === 'navigate' ? placeFor(url, SCOPE) : null;
   if (file) event.respondWith(fromCache(file, request));
+  else if (place) event.respondWith(Promise.resolve(Response.redirect(place.href)));
   else if (request.mode === 'navigate') event.respondWith(orHome(request));
 });
 

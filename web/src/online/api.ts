@@ -1,5 +1,6 @@
 import { type Out, ROUTES, read, Trouble } from '@jamaica/messages';
 import { type Result, refused } from '@jamaica/rules';
+import { root } from '../way/root.ts';
 
 /** Why there is no answer: the server's own word, or no server was reached, or what came was no answer of ours. */
 export type NoAnswer = Trouble['why'] | 'offline' | 'not-ours';
@@ -26,7 +27,7 @@ interface Told<Query extends Schema, Body extends Schema> {
 
 /** Relative to the page, which may lie in a folder of its site. */
 const addressOf = (path: string, named: string, query: unknown): URL => {
-  const url = new URL(`.${path.replace(/:\w+/, encodeURIComponent(named))}`, document.baseURI);
+  const url = new URL(`.${path.replace(/:\w+/, encodeURIComponent(named))}`, root().url);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));
   return url;
 };

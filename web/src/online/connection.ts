@@ -1,11 +1,12 @@
 import { ROUTES } from '@jamaica/messages';
 import { KNOWN } from '../home/waiting.ts';
 import { write } from '../settings/stored.ts';
+import { root } from '../way/root.ts';
 import { ask } from './api.ts';
 import { Line, type Surroundings, type Wire, type WireEnd } from './line.svelte.ts';
 
 const socketUrl = (): URL => {
-  const url = new URL('./socket', document.baseURI);
+  const url = new URL('./socket', root().url);
   url.protocol = url.protocol.replace('http', 'ws');
   return url;
 };

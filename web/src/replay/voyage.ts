@@ -1,7 +1,7 @@
 import { isOver, type Rules, type State } from '@jamaica/rules';
 import { type Fields, isFields, type RecordFault, type Replay, replay } from '@jamaica/rules/record';
 import { defaultCrew } from '@jamaica/words';
-import { berthsIn } from '../table/saved-table.ts';
+import { berthsIn } from '../table/berths.ts';
 import type { Berth } from '../table/table.ts';
 
 /** A recorded game, step by step. */

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
-import { musicTo, soundOf } from './heard.ts';
+import { hear, musicTo, soundOf } from './heard.ts';
 
 const AT_3 = { space: 3, lap: 0 };
 const AT_7 = { space: 7, lap: 0 };
@@ -35,7 +35,7 @@ describe('what is heard', () => {
     ['the lid of a chest', { ...found, treasure: 7 }, 'chest'],
     ['the bell, for the finder of a curse', { ...found, treasure: -4 }, 'curse-bell'],
     ['only the lid, for those who may not know', found, 'chest'],
-    ['the fort saluting whoever comes home', { kind: 'finished', ship: 2 }, 'distant-cannon'],
+    ['the bells for whoever comes home', { kind: 'finished', ship: 2 }, 'ship-bell'],
     [
       'the fiddle',
       {
@@ -82,4 +82,10 @@ describe('what the band plays', () => {
   it('is the finish once the race is over', () => {
     expect(musicTo({ battle: null, waiting: { over: { rounds: 20, scores: [], winners: [0] } } })).toBe('finish');
   });
+});
+
+it('after the bells of the last round the fort salutes', () => {
+  const heard: string[] = [];
+  hear({ kind: 'finished', ship: 2 }, { play: name => heard.push(name) });
+  expect(heard).toEqual(['ship-bell', 'ship-bell', 'distant-cannon', 'distant-cannon', 'distant-cannon']);
 });

@@ -1,5 +1,6 @@
 import { type GameEvent, type HoldText, isCurse, type Resource, type ShipName, type View } from '@jamaica/rules';
 import type { MusicName, SoundName } from './names.ts';
+import type { Sounds } from './voice.ts';
 
 /**
  * What an event sounds like, or null for what is only seen. Ask about the event as its viewer may see it (`seen`):
@@ -24,8 +25,8 @@ export const soundOf = (event: GameEvent, isNear: (ship: ShipName) => boolean = 
       return 'splash';
     case 'sailed':
       return event.forward ? 'sail' : 'creak';
-    case 'finished': // The fort salutes.
-      return 'distant-cannon';
+    case 'finished': // All bells, and then the fort (`SALUTE`).
+      return 'ship-bell';
     case 'attacked':
       return guns(event.attacker, event.defender);
     case 'battle-won':
@@ -62,6 +63,21 @@ export const soundOf = (event: GameEvent, isNear: (ship: ShipName) => boolean = 
     case 'turn-over':
       return null;
   }
+};
+
+/** The last round is rung in, and the fort salutes: what is heard after the first bell, and after how many seconds. */
+const SALUTE: readonly (readonly [name: SoundName, after: number])[] = [
+  ['ship-bell', 0.62],
+  ['distant-cannon', 1.3],
+  ['distant-cannon', 2],
+  ['distant-cannon', 2.7],
+];
+
+/** Has an event heard, with what follows it. */
+export const hear = (event: GameEvent, sounds: Pick<Sounds, 'play'>): void => {
+  const sound = soundOf(event);
+  if (sound) sounds.play(sound);
+  if (event.kind === 'finished') for (const [name, after] of SALUTE) sounds.play(name, { after });
 };
 
 const TOKENS: { readonly [resource in Resource]: SoundName } = { food: 'biscuit', gold: 'coin', gunpowder: 'keg' };

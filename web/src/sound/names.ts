@@ -14,6 +14,7 @@ export const SOUND_NAMES = [
   'card',
   'splash',
   'fiddle',
+  'drum',
 ] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 

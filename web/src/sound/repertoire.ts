@@ -6,6 +6,7 @@ import { coin } from './coin.ts';
 import { creak } from './creak.ts';
 import { curseBell } from './curse-bell.ts';
 import { dice } from './dice.ts';
+import { drum } from './drum.ts';
 import { fiddle } from './fiddle.ts';
 import { keg } from './keg.ts';
 import type { SoundName } from './names.ts';
@@ -29,4 +30,5 @@ export const REPERTOIRE: { readonly [name in SoundName]: Sound } = {
   card,
   splash,
   fiddle,
+  drum,
 };

@@ -142,12 +142,12 @@ describe('the band', () => {
     sounds.setVolume(ONLY_MUSIC);
     expect(since()).toEqual(['volume 0 0 0.5', 'no surf', 'finish']);
   });
-  it('falls silent when it is turned down', async () => {
+  it('falls silent when it is turned down, and nothing is kept awake that is not heard', async () => {
     const { sounds, since } = await opened();
     sounds.setVolume(ONLY_MUSIC);
     since();
     sounds.setVolume({ ...ONLY_MUSIC, music: 0 });
-    expect(since()).toEqual(['volume 0 0 0', 'no surf', 'no music']);
+    expect(since()).toEqual(['sleep', 'volume 0 0 0', 'no surf', 'no music']);
   });
   it('is silent on a hidden page, as everything is, and goes on when the page is seen again', async () => {
     const { sounds, since, hide } = await opened();

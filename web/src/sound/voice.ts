@@ -40,7 +40,9 @@ export const createSounds = (house: House = browser()): Sounds => {
     orchestra?.bed(wantsBed && volume.bed > 0);
     orchestra?.music(volume.music > 0 ? piece : null);
   };
-  const attend = (): void => (house.isHidden() ? hall?.sleep() : hall?.wake());
+  // Also what plays nothing takes time of the processor.
+  const isSilent = (): boolean => Math.max(volume.effects, volume.bed, volume.music) === 0;
+  const attend = (): void => (house.isHidden() || isSilent() ? hall?.sleep() : hall?.wake());
 
   const enter = (): Hall | null => {
     const entered = house.open();
@@ -71,7 +73,9 @@ export const createSounds = (house: House = browser()): Sounds => {
       tune();
     },
     setVolume: next => {
+      const wasSilent = isSilent();
       volume = next;
+      if (isSilent() !== wasSilent) attend();
       tune();
     },
     unlock: () => {

@@ -1,52 +1,39 @@
-/** The screens, by their names in the address. */
-export const SCREENS = [
-  'home',
-  'new',
-  'table',
-  'pirates',
-  /** Opens a table online. */
-  'open',
-  /** The tables online: one's own, those to join, those to watch, and the leaderboard. */
-  'harbour',
-  /** A table online: `at/TABLE`. */
-  'at',
-  /** Who one is online. */
-  'me',
-  'learn',
-  'lesson',
-  /** The rulebook: `rules/R-CARD-1` opens it at a rule. */
-  'rules',
-  'puzzles',
-  /** A game watched again: `replay/local/12`, `replay/TABLE/12`. */
-  'replay',
-  /** For those who play with the box. */
-  'companion',
-] as const;
-export type Screen = (typeof SCREENS)[number];
+import { addressIn, pathTo } from '@jamaica/messages/addresses';
+import { hashOf, type Place, placeIn, type Screen } from './place.ts';
+import { root } from './root.ts';
+import { addressOf, placeOf } from './shared.ts';
 
-/** Where one is: a screen, and what it shows of itself. */
-export interface Place {
-  readonly screen: Screen;
-  readonly path: readonly string[];
-}
+export { hashOf, placeIn, type Screen } from './place.ts';
 
-export const placeIn = (hash: string): Place => {
-  const [name, ...path] = hash.replace(/^#/, '').split('/').map(unescaped);
-  const screen = SCREENS.find(each => each === name);
-  return screen ? { screen, path } : { screen: 'home', path: [] };
+/** The address of a place: its path, where it has one and the server knows it, or what follows a `#`. */
+const urlOf = (place: Place): URL => {
+  const hash = hashOf(place.screen, ...place.path);
+  if (!root().hasPaths) return new URL(hash, location.href);
+  const address = addressOf(place);
+  const path = address && pathTo(address);
+  // What could not be read again as a path goes on behind the `#`.
+  const url = new URL(path !== null && addressIn(path) ? path : hash.replace(/^#$/, ''), root().url);
+  url.search = location.search;
+  return url;
 };
 
-/** The address of a place, for links. */
-export const hashOf = (screen: Screen, ...path: readonly string[]): string =>
-  screen === 'home' ? '#' : `#${[screen, ...path].map(encodeURIComponent).join('/')}`;
-
-const unescaped = (part: string): string => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+/** The address that leads to a place from anywhere, to be sent to somebody. */
+export const linkTo = (screen: Screen, ...path: readonly string[]): string => {
+  const url = urlOf({ screen, path });
+  if (root().hasPaths) url.search = '';
+  return url.href;
 };
+
+/** Links in the page lead on by `#` from wherever one is, so that comes first; old links have nothing else. */
+const placeNow = (): Place => {
+  const { url, hasPaths } = root();
+  const path = location.pathname.slice(url.pathname.length);
+  const address = hasPaths && location.hash === '' ? addressIn(path) : null;
+  return address ? placeOf(address) : placeIn(location.hash);
+};
+
+const isSame = (one: Place, other: Place): boolean =>
+  hashOf(one.screen, ...one.path) === hashOf(other.screen, ...other.path);
 
 let here: Place = $state.raw({ screen: 'home', path: [] });
 /** The address of `here`, as the browser writes it. */
@@ -59,20 +46,25 @@ export const way = {
   },
   /** Whether a link was followed that nobody told of yet: browsers change the address at once, and tell of it later. */
   get isLeaving(): boolean {
-    return location.hash !== address;
+    return location.href !== address;
   },
-  /** Reads the address again. */
+  /** Reads the address again, and writes it as it is sent to others. */
   follow(): void {
-    address = location.hash;
-    here = placeIn(address);
+    if (way.isLeaving) here = placeNow();
+    const { href } = urlOf(here);
+    if (root().hasPaths && location.href !== href) history.replaceState(history.state, '', href);
+    address = location.href;
   },
   go(screen: Screen, ...path: readonly string[]): void {
-    location.hash = hashOf(screen, ...path);
+    const place = { screen, path };
+    // Behind the `#` in any case: browsers tell of that as of a link that was followed.
+    if (!isSame(place, placeNow()))
+      location.hash = screen === 'home' && root().hasPaths ? '#home' : hashOf(screen, ...path);
     way.follow();
   },
   /** The same, and the back button passes over where one was: for steps within a screen. */
   turn(screen: Screen, ...path: readonly string[]): void {
-    history.replaceState(null, '', hashOf(screen, ...path));
+    history.replaceState(null, '', urlOf({ screen, path }).href);
     way.follow();
   },
 };

@@ -25,6 +25,8 @@ export interface EndWords {
   readonly showTable: string;
   readonly rematch: string;
   readonly download: string;
+  /** Keeps a picture of the finish. */
+  readonly keepPicture: string;
   readonly home: string;
   readonly replay: string;
   readonly analysis: string;

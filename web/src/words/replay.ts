@@ -67,8 +67,6 @@ interface RaceWords {
   readonly last: string;
   readonly keys: string;
   readonly share: string;
-  readonly copied: string;
-  readonly saved: string;
   readonly hands: string;
   readonly admiral: string;
 }

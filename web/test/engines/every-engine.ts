@@ -1,12 +1,18 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Fields } from '@jamaica/rules/record';
 import { LANGUAGES } from '@jamaica/words';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { STEPS } from '../../src/lesson/steps.ts';
 import { FIRST_WISHES } from '../../src/lobby/terms.ts';
+import { oneFile } from '../../src/share/one-file.ts';
 import { type ServedSite, serveSite } from '../harness/site.ts';
 import { spied } from '../harness/spied.ts';
 import { type Tab, there, until } from '../harness/tab.ts';
 import { nearHome, recordOf } from '../laid.ts';
+import { practice, raced } from '../raced.ts';
 import { WORDS } from '../screens.ts';
 import { sailOn } from './sailing.ts';
 
@@ -77,7 +83,8 @@ const reload = async (tab: Tab): Promise<void> => {
 
 const asked = (tab: Tab): Promise<string> => tab.run(() => document.querySelector('main')?.dataset.asked ?? '', null);
 
-const hashOf = (tab: Tab): Promise<string> => tab.run(() => location.hash, null);
+/** What is sent to somebody. */
+const pathOf = (tab: Tab): Promise<string> => tab.run(() => location.pathname.slice(1), null);
 
 /** Whoever comes by the link, or opens a table: a name, and one press. */
 const introduce = async (tab: Tab, name: string, button: string): Promise<void> => {
@@ -199,7 +206,7 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
       await openWith(host, address, '#open', { settings: SETTINGS, open: terms });
       await introduce(host, 'Kate', '[data-open-table]');
       await there(host, '[data-start]');
-      await openWith(guest, address, await hashOf(host), { settings: SETTINGS });
+      await openWith(guest, address, await pathOf(host), { settings: SETTINGS });
       await introduce(guest, 'Bram', '[data-sit-down]');
       await there(guest, '[data-ready]');
       await guest.press('[data-ready]');
@@ -211,4 +218,26 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
     },
     LONG,
   );
+
+  it('shows a race that was saved as one file, from a disk', async () => {
+    const part = (name: string): string => readFileSync(join(inject('folder'), 'embed', name), 'utf8');
+    const parts = {
+      page: part('index.html'),
+      script: part('embed.js'),
+      style: part('embed.css'),
+      chart: part('chart.svg'),
+      words: part('words-uk.js'),
+    };
+    const folder = mkdtempSync(join(tmpdir(), 'jamaica-file-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'race.html');
+    writeFileSync(file, oneFile(parts, raced(TWO, practice('one file'), true)));
+    const tab = await visiting(open);
+    await tab.open(pathToFileURL(file).href);
+    await there(tab, 'main[data-at="0"]');
+    // WebKit gives a drawing the size at which it shows it.
+    await until(tab, () => (document.querySelector('img')?.naturalWidth ?? 0) > 300, null);
+    await tab.press('[data-control=last]');
+    await there(tab, 'li.winner');
+  });
 };

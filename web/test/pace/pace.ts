@@ -9,6 +9,7 @@ import { firstVisit } from './first-visit.ts';
 import { game } from './game.ts';
 import { heap } from './heap.ts';
 import { middle } from './slow.ts';
+import { stage } from './stage.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,6 +26,7 @@ type Measure = {
 const MEASURES: readonly Measure[] = [
   { name: 'visit', times: Number(values.visits), take: firstVisit },
   { name: 'game', times: Math.ceil(Number(values.visits) / 2), take: game },
+  { name: 'stage', times: Math.ceil(Number(values.visits) / 3), take: stage },
   { name: 'heap', times: 1, take: heap },
 ];
 

@@ -1,14 +1,20 @@
 import type { CDPSession } from 'playwright-core';
 
 /** A stretch during which the page could not answer. */
-export type Task = { readonly start: number; readonly length: number };
+export type Task = {
+  readonly start: number;
+  readonly length: number;
+  /** What the thread itself worked in it: other programs on the machine make a task longer, but not this. */
+  readonly work: number;
+};
 
-interface Traced {
+export interface Traced {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
+  readonly tdur?: number;
   readonly args: { readonly data?: { readonly documentLoaderURL?: string } };
 }
 
@@ -16,9 +22,12 @@ const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline', 'blink.
 
 /**
  * Everything that the page's own thread does from now on, in milliseconds since the page was asked for. The page's own
- * observer of long tasks would not tell of those that are not its own, such as drawing a picture.
+ * observer of long tasks would not tell of those that are not its own, such as drawing a picture. Whoever wants to know of
+ * something else that the thread does is told when it began.
  */
-export const traceTasks = async (session: CDPSession): Promise<() => Promise<readonly Task[]>> => {
+export const traceTasks = async (
+  session: CDPSession,
+): Promise<(note?: (event: Traced, start: number) => void) => Promise<readonly Task[]>> => {
   const events: Traced[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
     for (const each of value) events.push(JSON.parse(JSON.stringify(each)));
@@ -27,7 +36,7 @@ export const traceTasks = async (session: CDPSession): Promise<() => Promise<rea
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: CATEGORIES, excludedCategories: ['*'] },
   });
-  return async () => {
+  return async note => {
     const isComplete = new Promise(resolve => session.once('Tracing.tracingComplete', resolve));
     await session.send('Tracing.end');
     await isComplete;
@@ -35,9 +44,15 @@ export const traceTasks = async (session: CDPSession): Promise<() => Promise<rea
       ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http'),
     );
     if (!begun) throw new Error('no page was asked for');
-    return events
-      .filter(({ name, pid, tid, ts }) => name === 'RunTask' && pid === begun.pid && tid === begun.tid && ts > begun.ts)
-      .map(({ ts, dur = 0 }) => ({ start: (ts - begun.ts) / 1000, length: dur / 1000 }));
+    const ours = events.filter(({ pid, tid, ts }) => pid === begun.pid && tid === begun.tid && ts > begun.ts);
+    if (note) for (const each of ours) note(each, (each.ts - begun.ts) / 1000);
+    return ours
+      .filter(({ name }) => name === 'RunTask')
+      .map(({ ts, dur = 0, tdur = dur }) => ({
+        start: (ts - begun.ts) / 1000,
+        length: dur / 1000,
+        work: tdur / 1000,
+      }));
   };
 };
 

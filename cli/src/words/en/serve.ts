@@ -11,6 +11,7 @@ export const serve: ServeWords = {
     options: [
       ['--port N', 'the port to listen on; 0 is any free one (default: 8080)'],
       ['--host ADDRESS', 'the address to listen on (default: all of this machine)'],
+      ['--lan', 'for telephones in this network: say where, and show a code to scan'],
       ['--data FOLDER', 'where everything is kept (default: data)'],
       ['--edition E', 'the edition that tables begin with, 2007 or 2021 (default: 2021)'],
       ['--book BOOK', 'tables that people open begin with this book: en-2007, ru-2007, fr-2007, uk-2021 or it-2021'],
@@ -20,11 +21,15 @@ export const serve: ServeWords = {
       'jamaica serve',
       'jamaica serve --port 80 --data /var/lib/jamaica',
       'jamaica serve --host 127.0.0.1',
+      'jamaica serve --lan',
       'jamaica serve --book it-2021',
     ],
     exits: { done: 'closed as it was told' },
   },
   opened: url => `Jamaica is at ${url} (Ctrl-C ends)`,
+  near: urls => `For telephones in this network: ${urls.join(' ')}`,
+  noneNear:
+    'this machine has no address in a network of a home or an office: connect it, or choose an address with --host',
   portExpected: given => `expected a port from 0 to 65535, not “${given}”`,
   settingWrong: setting => `the setting ${setting} makes no sense: docs/server.md says what it can be`,
   portTaken: port => `something else is using port ${port}: choose another one with --port`,

@@ -11,6 +11,7 @@ export const serve: ServeWords = {
     options: [
       ['--port N', 'le port à écouter ; 0 : n’importe quel port libre (par défaut : 8080)'],
       ['--host ADRESSE', 'l’adresse à écouter (par défaut : toutes celles de la machine)'],
+      ['--lan', 'pour les téléphones du même réseau : dit à quelle adresse, avec un code à scanner'],
       ['--data DOSSIER', 'où tout est gardé (par défaut : data)'],
       ['--edition E', 'l’édition proposée d’abord, 2007 ou 2021 (par défaut : 2021)'],
       [
@@ -23,11 +24,15 @@ export const serve: ServeWords = {
       'jamaica serve',
       'jamaica serve --port 80 --data /var/lib/jamaica',
       'jamaica serve --host 127.0.0.1',
+      'jamaica serve --lan',
       'jamaica serve --book it-2021',
     ],
     exits: { done: 'fermé sur demande' },
   },
   opened: url => `Jamaica vous attend à l’adresse ${url} (Ctrl-C pour fermer)`,
+  near: urls => `Pour les téléphones du même réseau : ${urls.join(' ')}`,
+  noneNear:
+    'cette machine n’a pas d’adresse dans un réseau local : connectez-la, ou choisissez une adresse avec --host',
   portExpected: given => `un port de 0 à 65535 est attendu, et non « ${given} »`,
   settingWrong: setting => `le réglage ${setting} n’a pas de sens : les valeurs possibles sont dans docs/server.md`,
   portTaken: port => `le port ${port} est déjà pris : choisissez-en un autre avec --port`,

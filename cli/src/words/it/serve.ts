@@ -11,6 +11,7 @@ export const serve: ServeWords = {
     options: [
       ['--port N', 'la porta su cui ascoltare; 0: una qualsiasi libera (predefinita: 8080)'],
       ['--host INDIRIZZO', 'l’indirizzo su cui ascoltare (predefinito: tutti quelli della macchina)'],
+      ['--lan', 'per i telefoni della stessa rete: dice a quale indirizzo, con un codice da inquadrare'],
       ['--data CARTELLA', 'dove tutto è conservato (predefinita: data)'],
       ['--edition E', 'l’edizione proposta, 2007 o 2021 (predefinita: 2021)'],
       [
@@ -23,11 +24,14 @@ export const serve: ServeWords = {
       'jamaica serve',
       'jamaica serve --port 80 --data /var/lib/jamaica',
       'jamaica serve --host 127.0.0.1',
+      'jamaica serve --lan',
       'jamaica serve --book it-2021',
     ],
     exits: { done: 'chiuso come richiesto' },
   },
   opened: url => `Jamaica è all’indirizzo ${url} (Ctrl-C per chiudere)`,
+  near: urls => `Per i telefoni della stessa rete: ${urls.join(' ')}`,
+  noneNear: 'questa macchina non ha indirizzi in una rete locale: collegala, o scegli un indirizzo con --host',
   portExpected: given => `si attendeva una porta da 0 a 65535, non «${given}»`,
   settingWrong: setting => `l’impostazione ${setting} non ha senso: docs/server.md dice quali valori può avere`,
   portTaken: port => `la porta ${port} è già occupata: scegline un’altra con --port`,

@@ -20,6 +20,7 @@ export const end: EndWords = {
   showTable: 'As a table',
   rematch: 'Rematch',
   download: 'Download the record',
+  keepPicture: 'Keep a picture',
   home: 'Back to port',
   replay: 'Watch it again',
   analysis: 'Analysis',

@@ -123,6 +123,7 @@ export const me: MeWords = {
     'your recovery code and your passkeys',
     'the notifications to your browsers',
     'your ratings and your place on the leaderboards',
+    'your page, and where else you are told of your turns',
     'your programs and their tokens',
   ],
   keptIntro: 'This stays:',

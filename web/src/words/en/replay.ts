@@ -63,8 +63,6 @@ export const replay: ReplayWords = {
     last: 'To the end',
     keys: 'Arrow keys step, with Shift by rounds; Space plays; Home and End go to the ends.',
     share: 'Share',
-    copied: 'The link to this moment is copied.',
-    saved: 'The record is downloaded: whoever drops it here can watch the race.',
     hands: 'Hands',
     admiral: 'What would the admiral play?',
   },

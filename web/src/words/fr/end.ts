@@ -20,6 +20,7 @@ export const end: EndWords = {
   showTable: 'En tableau',
   rematch: 'Revanche',
   download: 'Télécharger la partie',
+  keepPicture: 'Garder une image',
   home: 'Retour au port',
   replay: 'Revoir la course',
   analysis: 'Analyse',

@@ -132,6 +132,7 @@ export const me: MeWords = {
     'votre code de secours et vos clés d’accès',
     'les notifications de vos navigateurs',
     'votre cote et votre rang dans les classements',
+    'votre page et vos notifications ailleurs',
     'vos programmes et leurs jetons d’accès',
   ],
   keptIntro: 'Ceci reste :',

@@ -71,8 +71,6 @@ export const replay: ReplayWords = {
     last: 'À la fin',
     keys: 'Les flèches vont d’étape en étape, avec Maj de manche en manche ; Espace lance la lecture ; Début et Fin mènent au début et à la fin.',
     share: 'Partager',
-    copied: 'Le lien vers ce moment est copié.',
-    saved: 'La partie est téléchargée : il suffit de la déposer ici pour revoir la course.',
     hands: 'Mains',
     admiral: 'Que jouerait l’amiral ?',
   },

@@ -11,6 +11,7 @@ import { log } from './log.ts';
 import { me } from './me.ts';
 import { online } from './online.ts';
 import { panels } from './panels.ts';
+import { person } from './person.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { tips } from './tips.ts';
@@ -29,6 +30,7 @@ export const it: Words = {
   companion,
   harbour,
   me,
+  person,
   chat,
   books,
 };

@@ -20,6 +20,7 @@ export const end: EndWords = {
   showTable: 'Come tabella',
   rematch: 'Rivincita',
   download: 'Scarica la partita',
+  keepPicture: 'Salva un’immagine',
   home: 'Torna in porto',
   replay: 'Rivedi la regata',
   analysis: 'Analisi',

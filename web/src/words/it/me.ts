@@ -128,6 +128,7 @@ export const me: MeWords = {
     'il tuo codice di recupero e le tue passkey',
     'le notifiche ai tuoi browser',
     'la tua forza e la tua posizione nelle classifiche',
+    'la tua pagina e le notifiche altrove',
     'i tuoi programmi e i loro token',
   ],
   keptIntro: 'Questo resta:',

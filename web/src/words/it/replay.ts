@@ -71,8 +71,6 @@ export const replay: ReplayWords = {
     last: 'Alla fine',
     keys: 'Le frecce vanno di passo in passo, con Maiusc di turno in turno; la barra spaziatrice riproduce; Home e Fine portano agli estremi.',
     share: 'Condividi',
-    copied: 'Link a questo momento copiato.',
-    saved: 'Partita scaricata: chi la trascina qui può rivedere la regata.',
     hands: 'Carte in mano',
     admiral: 'Che cosa giocherebbe l’ammiraglio?',
   },

@@ -20,6 +20,7 @@ export const end: EndWords = {
   showTable: 'В виде таблицы',
   rematch: 'Реванш',
   download: 'Скачать запись',
+  keepPicture: 'Сохранить картинку',
   home: 'Вернуться в порт',
   replay: 'Посмотреть ещё раз',
   analysis: 'Анализ',

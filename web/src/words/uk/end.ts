@@ -20,6 +20,7 @@ export const end: EndWords = {
   showTable: 'Таблицею',
   rematch: 'Реванш',
   download: 'Зберегти запис',
+  keepPicture: 'Зберегти картинку',
   home: 'Повернутися в порт',
   replay: 'Переглянути ще раз',
   analysis: 'Аналіз',

@@ -1,0 +1,26 @@
+import { networkInterfaces } from 'node:os';
+import { renderUnicodeCompact } from 'uqr';
+
+/** The addresses that homes and offices give to machines, the likeliest first: other programs have networks of their own in the last. */
+const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(?:1[6-9]|2\d|3[01])\./];
+
+const rank = (address: string): number => PRIVATE.findIndex(each => each.test(address));
+
+/** Where others in the same network reach a server that listens on all addresses of this machine. */
+export const nearUrls = (port: number, interfaces = networkInterfaces()): string[] =>
+  Object.values(interfaces)
+    .flatMap(addresses => addresses ?? [])
+    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && rank(address) >= 0)
+    .map(({ address }) => address)
+    .sort((one, other) => rank(one) - rank(other))
+    .map(address => `http://${address}:${port}`);
+
+const WHITE_ON_BLACK = '\u001b[97;40m';
+const AS_BEFORE = '\u001b[0m';
+
+/** A QR code for a terminal, in colours of its own: turned round on light paper, not every telephone reads it. */
+export const qrCode = (text: string): string =>
+  renderUnicodeCompact(text, { border: 2 })
+    .split('\n')
+    .map(line => `${WHITE_ON_BLACK}${line}${AS_BEFORE}`)
+    .join('\n');

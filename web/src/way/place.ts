@@ -1,0 +1,51 @@
+/** The screens, by their names in the address. */
+export const SCREENS = [
+  'home',
+  'new',
+  'table',
+  'pirates',
+  /** Opens a table online. */
+  'open',
+  /** The tables online: one's own, those to join, those to watch, and the leaderboard. */
+  'harbour',
+  /** A table online: `at/TABLE`. */
+  'at',
+  /** Who one is online. */
+  'me',
+  /** What somebody shows of themselves: `person/PERSON`. */
+  'person',
+  'learn',
+  'lesson',
+  /** The rulebook: `rules/R-CARD-1` opens it at a rule. */
+  'rules',
+  'puzzles',
+  /** A game watched again: `replay/local-12/40`, `replay/TABLE/40`. */
+  'replay',
+  /** For those who play with the box. */
+  'companion',
+] as const;
+export type Screen = (typeof SCREENS)[number];
+
+/** Where one is: a screen, and what it shows of itself. */
+export interface Place {
+  readonly screen: Screen;
+  readonly path: readonly string[];
+}
+
+export const placeIn = (hash: string): Place => {
+  const [name, ...path] = hash.replace(/^#/, '').split('/').map(unescaped);
+  const screen = SCREENS.find(each => each === name);
+  return screen ? { screen, path } : { screen: 'home', path: [] };
+};
+
+/** The address of a place, for links. */
+export const hashOf = (screen: Screen, ...path: readonly string[]): string =>
+  screen === 'home' ? '#' : `#${[screen, ...path].map(encodeURIComponent).join('/')}`;
+
+const unescaped = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
