@@ -2,7 +2,8 @@ import { deal, fromSeed, supply } from '@jamaica/chance';
 import { apply, type Rules, type State, settle, start, view, waiting } from '@jamaica/rules';
 import { captain } from '@jamaica/rules/search';
 import { describe, expect, it } from 'vitest';
-import { bot, LEVELS } from './bots.ts';
+import { bot } from './bots.ts';
+import { LEVELS } from './levels.ts';
 
 const TABLES: readonly Rules[] = [
   { edition: '2007', players: 2, ghost: true },

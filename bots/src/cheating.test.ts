@@ -4,7 +4,8 @@ import { mark } from '@jamaica/rules/record';
 import { imagine } from '@jamaica/rules/search';
 import { describe, expect, it } from 'vitest';
 import { momentsOf, named, TABLES } from '../test/games.ts';
-import { bot, LEVELS, type Level } from './bots.ts';
+import { bot } from './bots.ts';
+import { LEVELS, type Level } from './levels.ts';
 
 const budget = { games: 2 };
 const EVERY = 16;

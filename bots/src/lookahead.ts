@@ -46,17 +46,29 @@ export interface Sight {
 /** What an option comes to when it is carried out in a game, which is the attempt's own to play on. */
 export type Attempt = (game: Draft, seat: Seat, code: Code, rng: Rng) => number;
 
+/** What is done to a game that was dealt before options are tried in it. */
+export type Prepare = (game: Draft, seat: Seat, rng: Rng) => void;
+const asDealt: Prepare = () => undefined;
+
 /**
  * Weighs a seat's options: deals itself games that fit the view, and attempts each option in each of them. All options
  * are tried in the same games with the same dice, so that their differences are not those of luck.
  */
-export const weighBy = (attempt: Attempt, view: View, seat: Seat, budget: Budget, rng: Rng): Weighed[] => {
+export const weighBy = (
+  attempt: Attempt,
+  view: View,
+  seat: Seat,
+  budget: Budget,
+  rng: Rng,
+  prepare: Prepare = asDealt,
+): Weighed[] => {
   const deal = imaginer(view);
   const sums = view.options.map(() => 0);
   const enough = limit(budget);
   let tries = 0;
   do {
     deal(world, rng);
+    prepare(world, seat, rng);
     const luck = `${rng.below(LUCK)}/${rng.below(LUCK)}`;
     const options = Array.from(codes.subarray(0, list(world, seat, codes)));
     for (const [index, code] of options.entries()) {

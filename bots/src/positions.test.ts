@@ -2,7 +2,8 @@ import { fromSeed } from '@jamaica/chance';
 import { type Card, LAIRS } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
 import { type Position, seen } from '../test/position.ts';
-import { bot, LEVELS } from './bots.ts';
+import { bot } from './bots.ts';
+import { LEVELS } from './levels.ts';
 
 const LOADS: readonly [Card, Card] = ['food/gunpowder', 'gunpowder/food'];
 const REST: readonly Card[] = ['forward/food', 'food/forward'];

@@ -5,7 +5,8 @@ import { view } from '@jamaica/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import { opening } from '../test/games.ts';
 import { advise } from './advise.ts';
-import { bot, LEVELS } from './bots.ts';
+import { bot } from './bots.ts';
+import { LEVELS } from './levels.ts';
 import { thinkers } from './think.ts';
 
 const { think, advise: adviseLater, close } = thinkers(2);

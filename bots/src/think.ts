@@ -1,8 +1,8 @@
 import type { View } from '@jamaica/rules';
 import type { Advice, Advising } from './advise.ts';
-import type { Level } from './bots.ts';
 import type { Budget } from './budget.ts';
 import type { Chances, Weighing } from './chances.ts';
+import type { Level } from './levels.ts';
 import { Pool } from './pool.ts';
 import { type Answer, type Question, startThread } from './thread.ts';
 

@@ -1,8 +1,8 @@
 import type { View } from '@jamaica/rules';
 import type { Advice } from './advise.ts';
-import type { Level } from './bots.ts';
 import type { Budget } from './budget.ts';
 import type { Chances, Weighing } from './chances.ts';
+import type { Level } from './levels.ts';
 import { nodeThreads } from './node-threads.ts';
 
 /** All that a thread is told: what a seat may see, or everybody once the game is over, and never a state. */

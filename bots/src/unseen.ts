@@ -2,11 +2,15 @@ import { POWERS, type State, TREASURES } from '@jamaica/rules';
 import {
   type Code,
   choiceOf,
+  type Draft,
+  hasGhost,
   hasPower,
+  pileCell,
   powerNumber,
   rowLength,
   type Ship,
   shipCount,
+  TAKEN,
   treasurePoints,
 } from '@jamaica/rules/search';
 import { POWER_WORTHS } from './worth.ts';
@@ -34,6 +38,25 @@ export const unseenWorth = (game: State): number => {
 const isFound = (game: State, power: number): boolean => {
   for (let ship: Ship = 0; ship < shipCount(game); ship++) if (hasPower(game, ship, power)) return true;
   return false;
+};
+
+const WORTHS = TREASURES.map(treasure => (typeof treasure === 'number' ? treasure : POWER_WORTHS[treasure]));
+
+/**
+ * Puts a treasure of middling worth on top of an imagined pile, one of those that no ship has: who looks at what a lair brings
+ * shall neither know it nor hope for it.
+ */
+export const hideTreasure = (game: Draft): void => {
+  const { cells } = game;
+  const top = pileCell(cells[TAKEN]);
+  const end = pileCell(TREASURES.length - (hasGhost(game) ? 1 : 0)); // R-GHO-2
+  const mean = unseenWorth(game);
+  let middling = top;
+  for (let cell = top; cell < end; cell++)
+    if (Math.abs(WORTHS[cells[cell]] - mean) < Math.abs(WORTHS[cells[middling]] - mean)) middling = cell;
+  const card = cells[top];
+  cells[top] = cells[middling];
+  cells[middling] = card;
 };
 
 /** R-HOU-3: whether a treasure is taken or left. */

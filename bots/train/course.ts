@@ -1,63 +1,79 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Net } from '../src/net.ts';
-import { beginner, type Exam, type LAYERS, type Pupil } from './learner.ts';
+import { chartOf, emptyNet, type Net, writeChart } from '../src/net.ts';
+import { beginner, type Exam, LAYERS, type Pupil } from './learner.ts';
 
-/** A point of the learning curve: how far off the net was after so many games. */
+/** A point of the learning curve: a generation of games, how surprised the net was by them, and how strong it was after them. */
 export interface Mark extends Exam {
+  readonly generation: number;
   readonly games: number;
+  /** How often it won, one of four against quick judgement. */
+  readonly wins: number;
 }
 
-/** A training under way: it can be put down and taken up again at any point. */
+/** A training under way: it can be put down and taken up again between two sets of games. */
 export interface Course {
   readonly pupil: Pupil;
+  /** The net that plays the games of this generation. */
+  player: Net;
+  generation: number;
   games: number;
   readonly curve: Mark[];
 }
 
 const SEED = 'admiral';
 
-export const newCourse = (): Course => ({ pupil: beginner(SEED), games: 0, curve: [] });
+export const newCourse = (): Course => {
+  const pupil = beginner(SEED);
+  return { pupil, player: copyOf(pupil.net), generation: 0, games: 0, curve: [] };
+};
 
-type Rows = Readonly<Record<(typeof LAYERS)[number], readonly number[]>>;
+export const copyOf = (net: Net): Net => {
+  const copy = emptyNet();
+  for (const layer of LAYERS) copy[layer].set(net[layer]);
+  return copy;
+};
 
-const rowsOf = (net: Net, round: (weight: number) => number): Rows => ({
-  first: Array.from(net.first, round),
-  firstBias: Array.from(net.firstBias, round),
-  second: Array.from(net.second, round),
-  secondBias: Array.from(net.secondBias, round),
-});
+type Saved = Readonly<Record<(typeof LAYERS)[number], string>>;
 
-const netOf = (rows: Rows): Net => ({
-  first: Float32Array.from(rows.first),
-  firstBias: Float32Array.from(rows.firstBias),
-  second: Float32Array.from(rows.second),
-  secondBias: Float32Array.from(rows.secondBias),
-});
+const savedFrom = (net: Net): Saved => {
+  const text = (layer: (typeof LAYERS)[number]): string => Buffer.from(net[layer].buffer).toString('base64');
+  return {
+    first: text('first'),
+    firstBias: text('firstBias'),
+    second: text('second'),
+    secondBias: text('secondBias'),
+    third: text('third'),
+    thirdBias: text('thirdBias'),
+  };
+};
 
-const exact = (weight: number): number => weight;
+const netFrom = (saved: Saved): Net => {
+  const net = emptyNet();
+  for (const layer of LAYERS) new Uint8Array(net[layer].buffer).set(Buffer.from(saved[layer], 'base64'));
+  return net;
+};
 
-export const saveCourse = (file: string, { pupil, games, curve }: Course): void => {
+export const saveCourse = (file: string, { pupil, player, generation, games, curve }: Course): void => {
   const { net, pull, strength, steps } = pupil;
-  const rows = { net: rowsOf(net, exact), pull: rowsOf(pull, exact), strength: rowsOf(strength, exact) };
-  writeFileSync(file, JSON.stringify({ ...rows, steps, games, curve }));
+  const nets = [net, pull, strength, player].map(savedFrom);
+  writeFileSync(file, JSON.stringify({ nets, steps, generation, games, curve }));
 };
 
 /** The course that was put down here, or a new one. */
 export const resumeCourse = (file: string): Course => {
-  let saved: { net: Rows; pull: Rows; strength: Rows; steps: number; games: number; curve: Mark[] };
+  let saved: { nets: Saved[]; steps: number; generation: number; games: number; curve: Mark[] };
   try {
     saved = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return newCourse();
   }
-  const pupil = { net: netOf(saved.net), pull: netOf(saved.pull), strength: netOf(saved.strength), steps: saved.steps };
-  return { pupil, games: saved.games, curve: saved.curve };
+  const [net, pull, strength, player] = saved.nets.map(netFrom);
+  const { steps, generation, games, curve } = saved;
+  return { pupil: { net, pull, strength, steps }, player, generation, games, curve };
 };
 
 /** The weights as the bots read them, with a note of how they were made. */
-export const writeWeights = (file: string, { pupil, games, curve }: Course): void => {
-  const made = `npm run train: ${games} games of quick judgement at all tables, seed "${SEED}"`;
-  const exam = curve.at(-1);
-  const rounded = rowsOf(pupil.net, weight => Number(weight.toFixed(4)));
-  writeFileSync(file, `${JSON.stringify({ made, exam, ...rounded })}\n`);
+export const writeWeights = (file: string, { pupil, generation, games, curve }: Course): void => {
+  const made = `npm run train: ${games} games of itself in ${generation} generations at all tables, seed "${SEED}"`;
+  writeFileSync(file, `${JSON.stringify({ made, exam: curve.at(-1), ...writeChart(chartOf(pupil.net)) })}\n`);
 };

@@ -3,31 +3,34 @@ import type { Mark } from './course.ts';
 const WIDTH = 640;
 const HEIGHT = 360;
 const LEFT = 60;
+const RIGHT = 60;
 const BOTTOM = 40;
 
-/**
- * The learning curve as a picture: how surprised the net was by who won, the lower the better. Where it began is told in
- * words: drawn to scale, it would leave no height for the rest.
- */
-export const drawCurve = (marks: readonly Mark[]): string => {
-  const curve = marks.filter(mark => mark.games > 0);
-  const untrained = marks.find(mark => mark.games === 0);
-  const start = untrained ? `; untrained: ${untrained.surprise.toFixed(3)}` : '';
-  const most = Math.max(...curve.map(({ surprise }) => surprise));
-  const least = Math.min(...curve.map(({ surprise }) => surprise));
+/** The learning curve as a picture, by generation: how often the net won against quick judgement, and how surprised it was by who won. */
+export const drawCurve = (curve: readonly Mark[]): string => {
   const games = Math.max(...curve.map(mark => mark.games));
-  const x = (at: number): number => LEFT + ((WIDTH - LEFT - 20) * at) / games;
-  const y = (surprise: number): number => 20 + ((HEIGHT - BOTTOM - 20) * (most - surprise)) / (most - least || 1);
-  const points = curve.map(mark => `${x(mark.games).toFixed(1)},${y(mark.surprise).toFixed(1)}`).join(' ');
+  const x = (at: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * at) / games;
+  const scale = (values: readonly number[]) => {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    const y = (value: number): number => 40 + ((HEIGHT - BOTTOM - 40) * (most - value)) / (most - least || 1);
+    return { least, most, points: curve.map((mark, at) => `${x(mark.games).toFixed(1)},${y(values[at]).toFixed(1)}`) };
+  };
+  const wins = scale(curve.map(mark => mark.wins));
+  const surprise = scale(curve.map(mark => mark.surprise));
+  const percent = (share: number): string => `${Math.round(100 * share)}%`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12">
 <rect width="100%" height="100%" fill="#f7f1e1"/>
-<path d="M${LEFT} 20V${HEIGHT - BOTTOM}H${WIDTH - 20}" fill="none" stroke="#3b2f2f"/>
-<polyline points="${points}" fill="none" stroke="#1f5f8b" stroke-width="2"/>
-<text x="${LEFT - 6}" y="26" text-anchor="end">${most.toFixed(3)}</text>
-<text x="${LEFT - 6}" y="${HEIGHT - BOTTOM}" text-anchor="end">${least.toFixed(3)}</text>
+<path d="M${LEFT} 40V${HEIGHT - BOTTOM}H${WIDTH - RIGHT}V40" fill="none" stroke="#3b2f2f"/>
+<polyline points="${wins.points.join(' ')}" fill="none" stroke="#1f5f8b" stroke-width="2"/>
+<polyline points="${surprise.points.join(' ')}" fill="none" stroke="#a8432f" stroke-width="2" stroke-dasharray="6 4"/>
+<text x="${LEFT - 6}" y="46" text-anchor="end">${percent(wins.most)}</text>
+<text x="${LEFT - 6}" y="${HEIGHT - BOTTOM}" text-anchor="end">${percent(wins.least)}</text>
+<text x="${WIDTH - RIGHT + 6}" y="46">${surprise.most.toFixed(3)}</text>
+<text x="${WIDTH - RIGHT + 6}" y="${HEIGHT - BOTTOM}">${surprise.least.toFixed(3)}</text>
 <text x="${LEFT}" y="${HEIGHT - 14}">0</text>
-<text x="${WIDTH - 20}" y="${HEIGHT - 14}" text-anchor="end">${games.toLocaleString('en')} games</text>
-<text x="${LEFT + 10}" y="16">surprise at who won, in nats${start}</text>
+<text x="${WIDTH - RIGHT}" y="${HEIGHT - 14}" text-anchor="end">${games.toLocaleString('en')} games</text>
+<text x="${LEFT}" y="20" fill="#1f5f8b">wins, one of four against quick judgement</text>
+<text x="${WIDTH - RIGHT}" y="20" text-anchor="end" fill="#a8432f">surprise at who won, in nats</text>
 </svg>
 `;
 };

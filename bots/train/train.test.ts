@@ -2,34 +2,58 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FEATURES } from '../src/features.ts';
+import { FEATURES, MOST_ACTIVE } from '../src/features.ts';
+import { chartOf, readChart, writeChart } from '../src/net.ts';
 import { newCourse, resumeCourse, saveCourse } from './course.ts';
 import { drawCurve } from './curve.ts';
-import { lessonsOf } from './games.ts';
+import { School } from './games.ts';
 import { beginner, Learner } from './learner.ts';
+import { Lessons } from './lessons.ts';
+import { strengthOf } from './strength.ts';
 
-const lessons = (name: string, count: number) =>
-  Array.from({ length: count }, (_, index) => lessonsOf(`${name}/${index}`)).flat();
+const chart = chartOf(beginner('test').net);
+
+const lessonsOf = (name: string, games: number, isQuick = true): Lessons => {
+  const lessons = new Lessons();
+  const school = new School(chart, isQuick, 0.8);
+  for (let game = 0; game < games; game++) school.play(`${name}/${game}`, lessons);
+  return lessons;
+};
+
+const inOrder = (lessons: Lessons): number[] => Array.from({ length: lessons.count }, (_, lesson) => lesson);
+const written = (lessons: Lessons) =>
+  inOrder(lessons).map(lesson => [[...lessons.features(lesson)], lessons.won[lesson], lessons.margin[lesson]]);
 
 describe('training', () => {
-  it('makes the same lessons of the same seed', () => {
-    expect(lessonsOf('a')).toEqual(lessonsOf('a'));
-    expect(lessonsOf('a')).not.toEqual(lessonsOf('b'));
+  it.each([true, false])('makes the same lessons of the same seed (by quick judgement: %s)', isQuick => {
+    expect(written(lessonsOf('a', 2, isQuick))).toEqual(written(lessonsOf('a', 2, isQuick)));
+    expect(written(lessonsOf('a', 2, isQuick))).not.toEqual(written(lessonsOf('b', 2, isQuick)));
   });
 
-  it('describes every moment in numbers that are there and not too large', () => {
-    for (const { features, won, margin } of lessons('range', 40)) {
-      expect(features).toHaveLength(FEATURES);
-      expect(features.every(each => Number.isFinite(each) && Math.abs(each) < 10)).toBe(true);
-      expect(won >= 0 && won <= 1 && Math.abs(margin) <= 3).toBe(true);
+  it('describes every moment by features that there are, and foretells what can happen', () => {
+    const lessons = lessonsOf('range', 30, false);
+    for (const lesson of inOrder(lessons)) {
+      const features = [...lessons.features(lesson)];
+      expect(features.length).toBeLessThan(MOST_ACTIVE);
+      expect(features.every(feature => feature >= 0 && feature < FEATURES)).toBe(true);
+      expect(lessons.won[lesson] >= 0 && lessons.won[lesson] <= 1 && Math.abs(lessons.margin[lesson]) < 10).toBe(true);
     }
+  });
+
+  it('looks at every round from all sides: together they win once, or the Ghost Ship does', () => {
+    const lessons = new Lessons();
+    new School(chart, true, 1).play('one game', lessons);
+    const wins = inOrder(lessons).reduce((sum, lesson) => sum + lessons.won[lesson], 0);
+    expect(Number.isInteger(Math.round(wins * 1e6) / 1e6)).toBe(true);
+    expect(lessons.count).toBeGreaterThan(10);
   });
 
   it('makes the net less surprised by games it has not seen', () => {
     const learner = new Learner(beginner('test'));
-    const exam = lessons('exam', 150);
+    const exam = lessonsOf('exam', 60);
     const before = learner.examine(exam);
-    for (let pass = 0; pass < 3; pass++) learner.learn(lessons('train', 400), 0.003);
+    const lessons = lessonsOf('train', 150);
+    for (let pass = 0; pass < 3; pass++) learner.learn(lessons, inOrder(lessons), 0.002);
     expect(learner.examine(exam).surprise).toBeLessThan(before.surprise - 0.05);
   });
 
@@ -37,13 +61,14 @@ describe('training', () => {
     const folder = mkdtempSync(join(tmpdir(), 'jamaica-'));
     const file = join(folder, 'checkpoint.json');
     try {
-      const set = lessons('set', 60);
+      const set = lessonsOf('set', 20);
       const straight = newCourse();
-      new Learner(straight.pupil).learn(set, 0.003);
+      new Learner(straight.pupil).learn(set, inOrder(set), 0.003);
       saveCourse(file, straight);
       const again = resumeCourse(file);
-      new Learner(straight.pupil).learn(set, 0.001);
-      new Learner(again.pupil).learn(set, 0.001);
+      expect(again).toEqual(straight);
+      new Learner(straight.pupil).learn(set, inOrder(set), 0.001);
+      new Learner(again.pupil).learn(set, inOrder(set), 0.001);
       expect(again.pupil).toEqual(straight.pupil);
       expect(resumeCourse(join(folder, 'nothing')).games).toBe(0);
     } finally {
@@ -51,13 +76,23 @@ describe('training', () => {
     }
   });
 
+  it('keeps in a file what is played with', () => {
+    const { first, firstBias } = readChart(JSON.parse(JSON.stringify(writeChart(chart))));
+    expect(first).toEqual(chart.first);
+    expect(firstBias).toEqual(chart.firstBias);
+  });
+
+  it('measures strength by games against quick judgement', () => {
+    expect(strengthOf(chart, 4)).toBe(strengthOf(chart, 4));
+    expect(strengthOf(chart, 4)).toBeLessThan(0.5);
+  });
+
   it('draws its curve', () => {
     const svg = drawCurve([
-      { games: 0, surprise: 0.75, margin: 14 },
-      { games: 10, surprise: 0.6, margin: 11 },
-      { games: 20, surprise: 0.5, margin: 10 },
+      { generation: 0, games: 10, surprise: 0.6, margin: 11, wins: 0.4 },
+      { generation: 1, games: 20, surprise: 0.5, margin: 10, wins: 0.5 },
     ]);
     expect(svg).toMatch(/^<svg .+<polyline points="[\d.]+,[\d.]+ [\d.]+,[\d.]+".+<\/svg>\n$/s);
-    expect(svg).toContain('untrained: 0.750');
+    expect(svg).toContain('50%');
   });
 });

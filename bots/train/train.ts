@@ -1,39 +1,41 @@
-// Trains the net of the admiral: games are played by quick judgement, and the net learns to tell from the middle of one how
-// it will end. Everything comes from fixed seeds: the same number of games gives the same weights. Stopped with Ctrl-C it
-// goes on the next time where it was.
+// Trains the net of captains and admirals. The games of the first generation are played by quick judgement, those of each later
+// one by the net that learned from the generations before; the net learns to tell from the beginning of every round how
+// the game will end for each seat. Everything comes from fixed seeds: the same numbers of games give the same weights.
+// Stopped with Ctrl-C it goes on the next time where it was.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromSeed } from '@jamaica/chance';
 import { shuffled } from '@jamaica/rules';
-import { resumeCourse, saveCourse, writeWeights } from './course.ts';
+import { chartOf } from '../src/net.ts';
+import { copyOf, resumeCourse, saveCourse, writeWeights } from './course.ts';
 import { drawCurve } from './curve.ts';
-import { type Lesson, lessonsOf } from './games.ts';
+import { School } from './games.ts';
 import { Learner } from './learner.ts';
+import { Lessons } from './lessons.ts';
+import { strengthOf } from './strength.ts';
 
-const GAMES = Number(process.env.GAMES ?? 600_000);
-const SET = 2_000;
-const EXAM = 2_000;
-const PACE = 0.003;
+const GENERATIONS = Number(process.env.GENERATIONS ?? 12);
+const GAMES = Number(process.env.GAMES ?? 25_000);
+const SET = 500;
+const PACE = 0.0015;
+const PATIENCE = 0.8;
+/** So many deals are played to see how strong a generation is, each of them from all four seats. */
+const DEALS = Number(process.env.DEALS ?? 400);
 
-const folder = join(import.meta.dirname, '..', 'weights');
+const folder = process.env.WEIGHTS ?? join(import.meta.dirname, '..', 'weights');
 const checkpoint = join(folder, 'checkpoint.json');
-
-const gamesFrom = (name: string, from: number, count: number): Lesson[] =>
-  Array.from({ length: count }, (_, index) => lessonsOf(`${name}/${from + index}`)).flat();
 
 const course = resumeCourse(checkpoint);
 const learner = new Learner(course.pupil);
-const exam = gamesFrom('exam', 0, EXAM);
+const all = GENERATIONS * GAMES;
 const started = performance.now();
 const before = course.games;
-if (before === 0) course.curve.push({ games: 0, ...learner.examine(exam) });
 
-const report = (): void => {
-  const { games, curve } = course;
-  const left = ((performance.now() - started) / 1000 / (games - before)) * (GAMES - games);
-  const bar = '█'.repeat(Math.round((30 * games) / GAMES)).padEnd(30, '·');
-  const last = curve.at(-1);
-  const text = `${bar} ${games}/${GAMES} games, ${Math.round(left)} s left, surprise ${last?.surprise.toFixed(4)}`;
+const report = (surprise: number): void => {
+  const { games, generation } = course;
+  const left = ((performance.now() - started) / 1000 / (games - before)) * (all - games);
+  const bar = '█'.repeat(Math.round((30 * games) / all)).padEnd(30, '·');
+  const text = `${bar} generation ${generation}, ${games}/${all} games, ${Math.round(left)} s left, surprise ${surprise.toFixed(4)}`;
   process.stderr.write(process.stderr.isTTY ? `\r${text} ` : `${text}\n`);
 };
 
@@ -42,20 +44,38 @@ process.on('SIGINT', () => {
   isStopped = true;
 });
 
-while (course.games < GAMES && !isStopped) {
-  const lessons = shuffled(gamesFrom('train', course.games, SET), fromSeed(`order/${course.games}`));
-  learner.learn(lessons, PACE * (1 - course.games / GAMES) + PACE / 30);
+let school = new School(chartOf(course.player), course.generation === 0, PATIENCE);
+let marks: { surprise: number; margin: number }[] = [];
+while (course.generation < GENERATIONS && !isStopped) {
+  const lessons = new Lessons();
+  for (let game = 0; game < SET; game++) school.play(`train/${course.games + game}`, lessons);
+  const order = shuffled(
+    Array.from({ length: lessons.count }, (_, lesson) => lesson),
+    fromSeed(`order/${course.games}`),
+  );
+  const exam = learner.learn(lessons, order, PACE * (1 - course.games / all) + PACE / 50);
   course.games += SET;
-  if (course.games % (10 * SET) === 0 || course.games >= GAMES) {
-    course.curve.push({ games: course.games, ...learner.examine(exam) });
+  marks.push(exam);
+  if (course.games % (10 * SET) === 0) report(exam.surprise);
+  if (course.games % GAMES === 0) {
+    course.player = copyOf(course.pupil.net);
+    const wins = strengthOf(chartOf(course.player), DEALS);
+    const mean = (of: 'surprise' | 'margin'): number => marks.reduce((sum, mark) => sum + mark[of], 0) / marks.length;
+    const { generation, games } = course;
+    course.curve.push({ generation, games, surprise: mean('surprise'), margin: mean('margin'), wins });
+    console.error(`generation ${generation}: ${JSON.stringify(course.curve.at(-1))}`);
+    course.generation++;
+    marks = [];
+    school = new School(chartOf(course.player), false, PATIENCE);
     saveCourse(checkpoint, course);
-    report();
   }
   await new Promise(resolve => setImmediate(resolve)); // Ctrl-C is heard between two sets
 }
 
-if (isStopped) console.error(`\nput down after ${course.games} games; npm run train takes it up again`);
-else {
+if (isStopped) {
+  saveCourse(checkpoint, course);
+  console.error(`\nput down after ${course.games} games; npm run train takes it up again`);
+} else {
   writeWeights(join(folder, 'admiral.json'), course);
   writeFileSync(join(folder, 'learning-curve.svg'), drawCurve(course.curve));
   rmSync(checkpoint);

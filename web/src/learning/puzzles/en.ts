@@ -62,7 +62,7 @@ export const puzzles: PuzzleWords = {
     },
     'captains-plan': {
       title: 'The Captain’s plan',
-      why: 'Six spaces end on the lair with its treasure, and the evening brings 5 food. Five spaces would end on the sea, which takes all your food.',
+      why: 'Three back and five forward end on the lair with its treasure. The other way round you would end two spaces behind where you are.',
     },
     'sure-thing': {
       title: 'A bird in the hand',
@@ -106,11 +106,11 @@ export const puzzles: PuzzleWords = {
     },
     'leave-it': {
       title: 'The treasure by the way',
-      why: 'The short lane saves four spaces and puts you far ahead. The treasure keeps you in the long lane, with hardly any food.',
+      why: 'The short lane saves four spaces and puts you far ahead. The treasure keeps you in the long lane, and it may be cursed.',
     },
     'cast-off': {
       title: 'Enough in the holds',
-      why: 'You can pay the port and the sea: sail while the others load. With full holds every load throws another overboard.',
+      why: 'You can pay the port: sail six spaces while the others load. The other cards would make two spaces of it.',
     },
   },
 };

@@ -65,7 +65,7 @@ export const puzzles: PuzzleWords = {
     },
     'captains-plan': {
       title: 'Le plan du Capitaine',
-      why: 'Six cases mènent au repaire et à son trésor, et le soir apporte 5 rations. Cinq cases mèneraient en mer, ce qui prendrait tous vos vivres.',
+      why: 'Trois cases en arrière et cinq en avant mènent au repaire et à son trésor. Dans l’autre ordre, vous perdriez deux cases.',
     },
     'sure-thing': {
       title: 'Un tiens vaut mieux…',
@@ -109,11 +109,11 @@ export const puzzles: PuzzleWords = {
     },
     'leave-it': {
       title: 'Le trésor en chemin',
-      why: 'Le chenal court fait gagner quatre cases et vous met loin devant. Le trésor vous retient dans le long, presque sans vivres.',
+      why: 'Le chenal court fait gagner quatre cases et vous met loin devant. Le trésor vous retient dans le long, et il peut être maudit.',
     },
     'cast-off': {
       title: 'Assez en cale',
-      why: 'Vous pouvez payer le port et la mer : partez pendant que les autres chargent. Cales pleines, chaque chargement en jette un autre par-dessus bord.',
+      why: 'Vous pouvez payer le port : avancez de six cases pendant que les autres chargent. Les autres cartes n’en feraient que deux.',
     },
   },
 };

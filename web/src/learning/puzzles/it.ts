@@ -65,7 +65,7 @@ export const puzzles: PuzzleWords = {
     },
     'captains-plan': {
       title: 'Il piano del Capitano',
-      why: 'Sei caselle portano al covo e al suo tesoro, e la sera si caricano 5 razioni. Con cinque si finisce in mare, che si prende tutto il tuo cibo.',
+      why: 'Tre caselle indietro e cinque avanti portano al covo e al suo tesoro. Nell’altro ordine perderesti due caselle.',
     },
     'sure-thing': {
       title: 'Meglio un uovo oggi',
@@ -109,11 +109,11 @@ export const puzzles: PuzzleWords = {
     },
     'leave-it': {
       title: 'Il tesoro lungo la rotta',
-      why: 'Il canale corto fa risparmiare quattro caselle e ti porta molto avanti. Il tesoro ti trattiene in quello lungo, quasi senza cibo.',
+      why: 'Il canale corto fa risparmiare quattro caselle e ti porta molto avanti. Il tesoro ti trattiene in quello lungo, e può essere maledetto.',
     },
     'cast-off': {
       title: 'Stive abbastanza piene',
-      why: 'Puoi pagare il porto e il mare: salpa mentre gli altri caricano. Con le stive piene ogni nuovo carico ne fa finire in mare un altro.',
+      why: 'Puoi pagare il porto: avanza di sei caselle mentre gli altri caricano. Con le altre carte sarebbero solo due.',
     },
   },
 };

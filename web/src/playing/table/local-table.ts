@@ -1,4 +1,4 @@
-import { bot, type Thinkers } from '@jamaica/bots';
+import { nearBot, type Thinkers } from '@jamaica/bots';
 import { chanceOf, type Dice, deal, diceFields, fairDice, fromSeed, supplier } from '@jamaica/chance';
 import { GameUnderWay, ok, type Refusal, type Result, type Rules, type Seat, view } from '@jamaica/rules';
 import type { Replay } from '@jamaica/rules/record';
@@ -107,7 +107,7 @@ export class LocalTable implements Table {
     if (thinking.signal.aborted) return;
     this.#thinking.delete(seat);
     if (choice === null && level !== 'deckhand') this.#showing.outwitted(seat);
-    this.#goOn(this.#game.play(seat, choice ?? bot('deckhand').choose(shown, fromSeed(seed))));
+    this.#goOn(this.#game.play(seat, choice ?? nearBot('deckhand').choose(shown, fromSeed(seed))));
     this.#sailOn();
   }
 
