@@ -15,7 +15,7 @@ export const EMBED_BUDGET = 100 * KB;
 /** The words of the small replay in one language, as a script that leaves them in the page. */
 const wordsOf = (root: string, language: Language): string => {
   const of = (path: string): string => JSON.stringify(join(root, path));
-  const ours = (room: string): string => `import { ${room} } from ${of(`src/words/${language}/${room}.ts`)};`;
+  const ours = (room: string): string => `import { ${room} } from ${of(`src/shared/words/${language}/${room}.ts`)};`;
   return `import { ${language} as speech } from ${of(`../words/src/${language}/words.ts`)};
 ${['replay', 'end', 'table', 'panels'].map(ours).join('\n')}
 globalThis.jamaicaWords = { language: ${JSON.stringify(language)}, speech, replay, end, table, panels };`;
@@ -57,7 +57,7 @@ export const embed = (): Plugin => {
     reportCompressedSize: false,
     rolldownOptions: {
       input,
-      treeshake: { moduleSideEffects: id => !/\/(?:rules|chance|bots|words|messages)\/src\//.test(id) },
+      treeshake: { moduleSideEffects: id => !/\/(?:rules|chance|bots|words|messages|artwork)\/src\//.test(id) },
       output: { format: 'iife', entryFileNames: `${name}.js`, assetFileNames: `${name}[extname]` },
     },
   });
