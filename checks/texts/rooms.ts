@@ -52,6 +52,12 @@ const ROOMS: readonly Room[] = [
     isAboutCrew: false,
   },
   {
+    interface: ['PersonPageWords', 'web/src/shared/words/person-page.ts'],
+    file: language => `web/src/shared/words/${language}/person-page.ts`,
+    name: () => 'personPage',
+    isAboutCrew: false,
+  },
+  {
     interface: ['LessonWords', 'web/src/learning/lesson/words.ts'],
     file: language => `web/src/learning/lesson/${language}.ts`,
     name: () => 'lesson',

@@ -18,6 +18,7 @@ it('every room is read: the game, the page, the lesson, the puzzles, the book, t
     'web/src/shared/words/it/home.ts',
     'web/src/shared/words/it/replay.ts',
     'web/src/shared/words/it/share.ts',
+    'web/src/shared/words/it/person-page.ts',
     'web/src/learning/lesson/it.ts',
     'web/src/learning/puzzles/it.ts',
     'web/src/book/it/rules.ts',

@@ -14,7 +14,7 @@ const FIRST = [
   'docs/messages.md',
   'docs/notation.md',
   'RULINGS.md',
-  ...[...PACKAGES, 'server', 'cli', 'engine', 'python'].map(readmeOf),
+  ...[...PACKAGES, 'server', 'cli', 'artwork', 'engine', 'python'].map(readmeOf),
   'docs/server.md',
   'docs/operations.md',
   'docs/scale.md',
@@ -29,7 +29,7 @@ const LAST = [
   'VERSIONING.md',
   'SECURITY.md',
 ];
-const others = globSync('docs/*.md', { cwd: ROOT })
+const others = globSync('docs/{*.md,arena/*.md}', { cwd: ROOT })
   .map(file => file.replaceAll('\\', '/'))
   .filter(file => !FIRST.includes(file) && file !== readmeOf('docs'))
   .sort();

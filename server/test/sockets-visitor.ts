@@ -43,6 +43,7 @@ export const FREELY: Required<Equipment>['allowances'] = {
   changesOfPerson: ANY_NUMBER,
   tablesOfPerson: ANY_NUMBER,
   asksOfPerson: ANY_NUMBER,
+  pingsOfPerson: ANY_NUMBER,
   chatOfPerson: ANY_NUMBER,
   tablesOfAddress: ANY_NUMBER,
   fussOfPerson: ANY_NUMBER,

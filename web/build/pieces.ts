@@ -6,7 +6,7 @@ interface Modules {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const LANGUAGE = /\/(?:web\/src\/shared\/words|words\/src)\/(en|fr|it|ru|uk)\/(?!replay|share|glossary)/;
+const LANGUAGE = /\/(?:web\/src\/shared\/words|words\/src)\/(en|fr|it|ru|uk)\/(?!replay|share|person-page|glossary)/;
 /** Each lists public names of a package: who imports one of them does not need what the others are made of. */
 const PACKAGE = /\/(?:(?:rules|chance|bots|words|messages)\/src\/index|rules\/src\/(?:notation|records|search))\.ts$/;
 /** What the first screen and the languages need of these packages. */
@@ -15,6 +15,9 @@ const OF_PACKAGES =
 
 /** The table shows faces, and so do screens that do without the table. */
 const FACES = /\/artwork\/src\/pieces\/(?:faces\/|Portrait\.svelte|Captain\.svelte)/;
+
+/** The library that writes films. By itself, or the bundler puts what every piece needs of its own in here, and all would fetch it. */
+const FILMS = /\/node_modules\/mediabunny\/|\/film\/bunny\.ts$/;
 
 /** Everything that these modules import at once, and themselves. */
 const closure = (modules: Modules, from: readonly string[], isFollowed: (id: string) => boolean): Set<string> => {
@@ -39,6 +42,7 @@ export const pieces = (web: string) => {
   return (id: string, modules: Modules): string | null => {
     const language = LANGUAGE.exec(id)?.[1];
     if (language) return `words-${language}`;
+    if (FILMS.test(id)) return 'films';
     first ??= closure(modules, [at('app/main.ts')], each => !PACKAGE.test(each));
     if (first.has(id) || OF_PACKAGES.test(id)) return 'first';
     if (FACES.test(id)) return 'faces';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { person as en } from '../src/shared/words/en/person.ts';
-import { person as uk } from '../src/shared/words/uk/person.ts';
+import { person } from '../src/shared/words/en/person.ts';
+import { personPage as en } from '../src/shared/words/en/person-page.ts';
+import { personPage as uk } from '../src/shared/words/uk/person-page.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage } from './harness/page.ts';
 import { shot } from './harness/shot.ts';
@@ -16,7 +17,7 @@ it('somebody shows a page, others find it by its path in their own language', as
   await page.locator('[data-own-page]').click();
   await page.getByText(en.onlyYou).waitFor();
   await page.goBack();
-  await page.getByRole('switch', { name: en.own.page }).check();
+  await page.getByRole('switch', { name: person.own.page }).check();
   await expect.poll(() => call(page, 'GET', 'me/page')).toMatchObject({ page: true });
   await page.locator('[data-own-page]').click();
   await page.getByText(en.asOthers).waitFor();
@@ -39,7 +40,7 @@ it('makes the address of a calendar, and takes the games home', async () => {
   expect(await read.text()).toContain('BEGIN:VCALENDAR');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: en.own.results }).click(),
+    page.getByRole('link', { name: person.own.results }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('jamaica-results.csv');
   await expectNoViolations(page);

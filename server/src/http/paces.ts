@@ -17,6 +17,8 @@ const ALLOWANCES = {
   tablesOfPerson: { burst: 20, perMinute: 6 },
   tablesOfAddress: { burst: 60, perMinute: 30 },
   asksOfPerson: { burst: 200, perMinute: 1200 },
+  /** Frames that are no messages: they wait for nothing. */
+  pingsOfPerson: { burst: 200, perMinute: 1200 },
   chatOfPerson: { burst: 6, perMinute: 30 },
   /** What is written down without bringing a game on: taking seats, being ready and not ready, leaving and coming back. */
   fussOfPerson: { burst: 60, perMinute: 60 },
@@ -39,6 +41,7 @@ export const newPaces = (now: () => number, others: Partial<Record<Limit, Allowa
     tablesOfPerson: pace('tablesOfPerson'),
     tablesOfAddress: pace('tablesOfAddress'),
     asksOfPerson: pace('asksOfPerson'),
+    pingsOfPerson: pace('pingsOfPerson'),
     chatOfPerson: pace('chatOfPerson'),
     fussOfPerson: pace('fussOfPerson'),
   };

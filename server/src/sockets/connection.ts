@@ -256,7 +256,7 @@ export class Connection implements Visitor, Follower {
 
   /** The same for pings, which are answered at once and wait for nothing: too many of them end it. */
   #isInPace(): boolean {
-    if (this.#hasRoom() && !this.#services.paces.asksOfPerson.allows(this.person)) this.end('tooFast');
+    if (this.#hasRoom() && !this.#services.paces.pingsOfPerson.allows(this.person)) this.end('tooFast');
     return !this.#hasEnded;
   }
 

@@ -113,7 +113,7 @@ describe('too much', () => {
 
 describe('pings', () => {
   it('that flood in end the connection, as anything else does', async () => {
-    house = await openHouse({ allowances: { asksOfPerson: { burst: 50, perMinute: 60 } } });
+    house = await openHouse({ allowances: { pingsOfPerson: { burst: 50, perMinute: 60 } } });
     const line = await (await guest(house)).connect();
     for (let sent = 0; sent < 500; sent++) line.socket.ping();
     expect(await line.whenClosed()).toBe(CLOSED.tooFast);
