@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { chartPlugin } from './build/chart.ts';
@@ -10,6 +11,9 @@ import { pieces } from './build/pieces.ts';
 import { precache } from './build/precache.ts';
 import { sizes } from './build/sizes.ts';
 import { startPlugin } from './build/start/plugin.ts';
+
+/** The library that writes films, as one file. */
+const MEDIABUNNY = join(import.meta.dirname, '..', 'node_modules', 'mediabunny', 'dist', 'bundles', 'mediabunny.mjs');
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -40,6 +44,8 @@ export default defineConfig({
       },
     },
   },
+  // One file, and not hundreds: grouped, its classes would be made before those that they extend.
+  resolve: { alias: { mediabunny: MEDIABUNNY } },
   worker: { format: 'es' },
   // While the page is being changed, tables online are those of a server beside it: `npx jamaica serve`.
   server: {

@@ -16,6 +16,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'api.AudioEncoder.encodeQueueSize': 'it is VideoEncoder’s field of this name',
   'api.VideoColorSpace': 'mediabunny, which writes films, is fetched only where VideoEncoder is',
   'api.EncodedVideoChunk': 'mediabunny, see above',
+  'javascript.builtins.Symbol.dispose': 'mediabunny, see above; it brings its own where there is none',
   'api.EncodedAudioChunk': 'mediabunny, see above; our films have no sound',
   'api.AudioData.copyTo': 'mediabunny, see above; it is EncodedVideoChunk’s method of this name',
   'api.Counter.identifier': 'it is a field of mediabunny’s that has this name',
