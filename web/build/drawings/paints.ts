@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const THEME = new URL('../../src/shared/theme/colours.css', import.meta.url);
-const PIGMENTS = new URL('@jamaica/artwork/pieces/pigments.css', import.meta.url);
+const PIGMENTS = new URL(import.meta.resolve('@jamaica/artwork/pieces/pigments.css'));
 
 /** The colours of the day by their names, from the page's own stylesheets: the first rule of each. */
 const paints = new Map(
