@@ -1,5 +1,3 @@
-export type { ChapterWords, DifferenceWords, RulebookWords, Synonyms } from './book.ts';
-export type { BooksWords, HouseRuleWords } from './books.ts';
 export {
   BY_EDITION,
   CHAPTER_NAMES,
@@ -17,7 +15,9 @@ export {
   RULINGS,
   type RuleId,
   rulesIn,
-} from './chapters.ts';
+} from '../chapters.ts';
+export type { ChapterWords, DifferenceWords, RulebookWords, Synonyms } from './book.ts';
+export type { BooksWords, HouseRuleWords } from './books.ts';
 export type { ChatWords } from './chat.ts';
 export type { CompanionWords } from './companion.ts';
 export type { EndWords } from './end.ts';
