@@ -6,6 +6,7 @@ export const COMMANDS = [
   'simulate',
   'arena',
   'replay',
+  'analyse',
   'check',
   'verify',
   'protocol',
@@ -26,6 +27,8 @@ export const helpOf = (name: CommandName, words: Words): CommandHelp => {
       return words.simulate.help;
     case 'arena':
       return words.arena.help;
+    case 'analyse':
+      return words.analyse.help;
     case 'serve':
       return words.serve.help;
     case 'backup':

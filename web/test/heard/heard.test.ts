@@ -1,8 +1,7 @@
 import { type DecisionKind, view } from '@jamaica/rules';
-import { speak, tell } from '@jamaica/words';
+import { optionName, speak, tell } from '@jamaica/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { optionName } from '../../src/again/replay/option-name.ts';
 import { lesson } from '../../src/learning/lesson/en.ts';
 import { STEPS } from '../../src/learning/lesson/steps.ts';
 import { puzzles } from '../../src/learning/puzzles/en.ts';
