@@ -20,6 +20,7 @@ if (!level) throw new Error(`expected one of ${LEVELS.join(', ')}, not ${name}`)
 const player = bot(level);
 const budget = imagined ? { games: Number(imagined) } : undefined;
 
+const percent = (share: number): string => (100 * share).toFixed(2);
 const judged: { readonly kind: DecisionKind; readonly loss: number }[] = [];
 const choices = fromSeed('losses');
 for (let number = 0; number < Number(values.games); number++) {
@@ -44,10 +45,11 @@ for (let number = 0; number < Number(values.games); number++) {
     if (!step.ok) throw new Error(step.error.why);
     state = step.value.state;
   }
-  process.stderr.write(`${number + 1} of ${values.games} games, ${judged.length} choices\n`);
+  const { mean, error } = meanLoss(judged);
+  process.stderr.write(
+    `${number + 1} of ${values.games} games, ${judged.length} choices: ${percent(mean)} ± ${percent(error)}\n`,
+  );
 }
-
-const percent = (share: number): string => (100 * share).toFixed(2);
 const line = (kind: string, losses: typeof judged) => {
   const { choices, mean, error } = meanLoss(losses);
   return { kind, choices, 'mean loss': percent(mean), '±': percent(error) };
