@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { ADMIRAL_LOSS, type Decided, decisionsOf, type Judgement, meanLoss, thinkers, worst } from '@jamaica/bots';
 import { isFields, replay as playAgain, type Replay } from '@jamaica/rules/record';
 import { counting, optionName } from '@jamaica/words';
+import type { TerminalWords } from '@jamaica/words/terminal';
+import { wordsFor } from '@jamaica/words/terminal';
 import { oneFile, readArguments, wholeNumber } from './arguments.ts';
 import { type Command, EXIT, type Terminal } from './command.ts';
 import { explainRecord } from './explain.ts';
@@ -11,8 +13,6 @@ import { ProgressLine } from './progress-line.ts';
 import { seatAsked } from './seat-argument.ts';
 import { progressLine } from './simulate/progress.ts';
 import { table } from './table.ts';
-import { wordsFor } from './words/all.ts';
-import type { Words } from './words/words.ts';
 import { wrap } from './wrap.ts';
 
 const OPTIONS = {
@@ -70,7 +70,7 @@ const judgeAll = async (
   decisions: readonly Decided[],
   games: number,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<Judged[]> => {
   const crew = thinkers(availableParallelism());
   const progress = new ProgressLine(terminal.errors);
@@ -119,7 +119,7 @@ const tell = (
   judged: readonly Judged[],
   games: number,
   { steps }: Replay,
-  words: Words,
+  words: TerminalWords,
   { language }: Terminal,
   width: number,
 ): string[] => {

@@ -1,6 +1,6 @@
 import { type Chances, type Decided, decisionsOf, type Judgement, type Thinkers } from '@jamaica/bots';
+import type { Depth } from '@jamaica/words/page';
 import type { Voyage } from '../../playing/logbook/voyage.ts';
-import type { Depth } from '../../shared/words/replay.ts';
 import {
   addUp,
   type Course,
