@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { figuresOf } from './figures.ts';
 import { playAdmirals, playNumber } from './games.ts';
 import { Tally } from './tally.ts';
 import { write } from './write.ts';
@@ -26,6 +27,8 @@ const order = { games: whole('games'), admirals: whole('admirals') };
 
 const ROOT = join(import.meta.dirname, '..');
 const DOCS = join(ROOT, 'docs');
+/** What the page shows of it. */
+const PAGE = join(ROOT, 'web', 'src', 'learning', 'almanac', 'figures.json');
 const CHECKPOINT = join(import.meta.dirname, 'checkpoint.json');
 /** Other weights or another seed are another almanac. */
 const ORIGIN = createHash('sha256')
@@ -97,8 +100,10 @@ if (isStopped)
 else {
   const images = join(DOCS, 'images', 'almanac');
   mkdirSync(images, { recursive: true });
-  const { text, plots } = write(tally, { ...done, seed: values.seed });
+  const made = { ...done, seed: values.seed };
+  const { text, plots } = write(tally, made);
   writeFileSync(join(DOCS, 'almanac.md'), text);
   for (const { file, svg } of plots) writeFileSync(join(images, file), svg);
-  console.error(`\nwritten: docs/almanac.md, and ${plots.length} plots in docs/images/almanac`);
+  writeFileSync(PAGE, `${JSON.stringify(figuresOf(tally, made), null, 2)}\n`);
+  console.error(`\nwritten: docs/almanac.md, and ${plots.length} plots in docs/images/almanac; ${PAGE}`);
 }

@@ -1,6 +1,7 @@
 import { books } from '@jamaica/rules';
 import { byMean, type Chapter, cell, percent, sharesOf, side } from './chapter.ts';
-import type { Mean, Tally } from './tally.ts';
+import type { Tally } from './tally.ts';
+import { decidedBefore, skillIn } from './variance.ts';
 
 const CROWDS = ['2', '3', '4', '5'];
 
@@ -33,23 +34,11 @@ const ghost = (tally: Tally): Chapter => {
 const ROUNDS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 
 const luck = (tally: Tally): Chapter => {
-  const decided = (round: string): Mean => {
-    const [surprise, ignorance] = [tally.mean(`surprise/${round}`), tally.mean(`ignorance/${round}`).mean];
-    const share = (value: number): number => (ignorance === 0 ? 0 : 1 - value / ignorance);
-    return { times: surprise.times, mean: share(surprise.mean), low: share(surprise.high), high: share(surprise.low) };
-  };
-  const rows = ROUNDS.map(round => ({ label: `before round ${round}`, mean: decided(round) })).filter(
+  const rows = ROUNDS.map(round => ({ label: `before round ${round}`, mean: decidedBefore(tally, round) })).filter(
     ({ mean }) => mean.times > 0,
   );
   const strong = tally.share('skill/strong');
-  const skillAt = (wins: number): number =>
-    (0.25 * (wins - 0.25) ** 2 + 0.75 * ((1 - wins) / 3 - 0.25) ** 2) / (0.25 * 0.75);
-  const skill: Mean = {
-    times: strong.times,
-    mean: skillAt(strong.mean),
-    low: skillAt(strong.low),
-    high: skillAt(strong.high),
-  };
+  const skill = skillIn(tally);
   const half = rows.find(({ mean }) => mean.mean >= 0.25);
   return {
     title: 'How much is luck',

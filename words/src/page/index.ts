@@ -1,3 +1,4 @@
+export { ALMANAC_CHAPTERS, type AlmanacChapter, type AlmanacWords } from './almanac.ts';
 export type { ChapterWords, DifferenceWords, RulebookWords, Synonyms } from './book.ts';
 export type { BooksWords, HouseRuleWords } from './books.ts';
 export {
