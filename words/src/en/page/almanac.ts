@@ -8,7 +8,7 @@ export const almanac: AlmanacWords = {
   lead: (games, admirals) =>
     `Games counted: ${number(games)}, played by the admiral’s net; ${number(admirals)}, by admirals themselves.`,
   note: 'The dot is what was counted, the line how sure that is (95%). What something is worth is how much more often a ship won than was to be expected when the round began, in points of winning chance: a hundredth each.',
-  advised: 'Advice',
+  advised: 'Advice:',
   chapters: {
     order: { title: 'Who begins', about: 'Wins by place in the order of play, four players: 1 is the first Captain.' },
     length: { title: 'How long it lasts', about: 'Rounds to the end of the game, by the number of players.' },

@@ -8,7 +8,7 @@ export const almanac: AlmanacWords = {
   lead: (games, admirals) =>
     `Parties comptées : ${number(games)}, jouées par le réseau de l’amiral ; ${number(admirals)}, par des amiraux.`,
   note: 'Le point montre ce qui a été compté, le trait jusqu’où l’on peut s’y fier (95 %). La valeur d’une chose : de combien un navire a gagné plus souvent que prévu au début de la manche, en points de chances de gagner, d’un centième chacun.',
-  advised: 'Conseil',
+  advised: 'Conseil :',
   chapters: {
     order: {
       title: 'Qui commence',

@@ -8,7 +8,7 @@ export const almanac: AlmanacWords = {
   lead: (games, admirals) =>
     `Partite contate: ${number(games)}, giocate dalla rete dell’ammiraglio; ${number(admirals)}, dagli ammiragli.`,
   note: 'Il punto è ciò che si è contato, la linea quanto è sicuro (95%). Il valore di una cosa: di quanto una nave ha vinto più spesso del previsto all’inizio del turno, in punti di probabilità di vincere, un centesimo l’uno.',
-  advised: 'Consiglio',
+  advised: 'Consiglio:',
   chapters: {
     order: { title: 'Chi comincia', about: 'Vittorie secondo l’ordine di gioco, in quattro: 1 è il primo Capitano.' },
     length: { title: 'Quanto dura', about: 'Turni fino alla fine della partita, secondo il numero di giocatori.' },
