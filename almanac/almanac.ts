@@ -105,5 +105,7 @@ else {
   writeFileSync(join(DOCS, 'almanac.md'), text);
   for (const { file, svg } of plots) writeFileSync(join(images, file), svg);
   writeFileSync(PAGE, `${JSON.stringify(figuresOf(tally, made), null, 2)}\n`);
-  console.error(`\nwritten: docs/almanac.md, and ${plots.length} plots in docs/images/almanac; ${PAGE}`);
+  console.error(
+    `\nwritten: docs/almanac.md, and ${plots.length} plots in docs/images/almanac; web/src/learning/almanac/figures.json`,
+  );
 }

@@ -89,14 +89,20 @@ const POWER_NAMES: Readonly<Record<string, string>> = {
 const nameOf = (treasure: Treasure): string =>
   typeof treasure === 'string' ? POWER_NAMES[treasure] : treasure > 0 ? `treasure +${treasure}` : `curse −${-treasure}`;
 
+const KINDS = [...new Set(TREASURES)];
+
+/** What a treasure is worth that nobody has seen yet. */
+export const unseenWorth = (tally: Tally): number => {
+  const found = KINDS.map(treasure => tally.mean(`treasure/${treasure}`));
+  const times = found.reduce((sum, each) => sum + each.times, 0);
+  return found.reduce((sum, each) => sum + each.mean * each.times, 0) / Math.max(1, times);
+};
+
 const treasures = (tally: Tally): Chapter => {
-  const kinds = [...new Set(TREASURES)];
-  const rows = kinds.map(treasure => ({ label: nameOf(treasure), mean: tally.mean(`treasure/${treasure}`) }));
-  const powers = byMean(rows.filter((_, index) => typeof kinds[index] === 'string'));
-  const curses = rows.filter((_, index) => Number(kinds[index]) < 0);
-  const all =
-    rows.reduce((sum, { mean }) => sum + mean.mean * mean.times, 0) /
-    rows.reduce((sum, { mean }) => sum + mean.times, 0);
+  const rows = KINDS.map(treasure => ({ label: nameOf(treasure), mean: tally.mean(`treasure/${treasure}`) }));
+  const powers = byMean(rows.filter((_, index) => typeof KINDS[index] === 'string'));
+  const curses = rows.filter((_, index) => Number(KINDS[index]) < 0);
+  const all = unseenWorth(tally);
   const worstCurse = byMean(curses).at(-1);
   return {
     title: 'Treasures and powers',
@@ -168,6 +174,7 @@ const gunpowder = (tally: Tally): Chapter => {
 const shortages = (tally: Tally): Chapter => {
   const rows = worthsOf(tally, 'shortage/', ['food', 'gold']);
   const { bad } = sides(rows);
+  const unseen = unseenWorth(tally);
   return {
     title: 'Shortages',
     about: 'What the round was worth in which a ship could not pay, and was driven back.',
@@ -185,7 +192,7 @@ const shortages = (tally: Tally): Chapter => {
     advice:
       bad.length === 0
         ? 'A shortage is not shown to cost anything: good players sail into one when it pays.'
-        : `A shortage of ${listed(bad.map(({ label }) => label))} costs ${listed(bad.map(({ mean }) => cost(mean.mean)))}, no more: many are sailed into on purpose, for a lair that lies behind. Fear the ones you have not planned.`,
+        : `A shortage of ${listed(bad.map(({ label }) => label))} costs ${listed(bad.map(({ mean }) => cost(mean.mean)))}: ${bad.every(({ mean }) => -mean.mean < unseen) ? `less than a treasure brings on average (${points(unseen)}), so one that drives you back to a lair can be worth it` : 'count your food and your gold before you sail'}.`,
   };
 };
 

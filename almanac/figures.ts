@@ -1,4 +1,5 @@
 import { CARDS, LAIRS, TREASURES } from '@jamaica/rules';
+import { unseenWorth } from './cargo.ts';
 import { FORKS, LEADS, PHASES, POWDERS } from './observer.ts';
 import type { Mean, Tally } from './tally.ts';
 import { decidedBefore, skillIn } from './variance.ts';
@@ -35,13 +36,7 @@ export const figuresOf = (tally: Tally, { games, admirals }: Made): object => {
     /** How often the first ship home wins, and one that is caught before the red line. */
     firstHome: rounded(tally.share('home').mean),
     caught: rounded(tally.share('ended/before the red line').mean),
-    unknownTreasure: rounded(
-      found.reduce((sum, { times, mean }) => sum + times * mean, 0) /
-        Math.max(
-          1,
-          found.reduce((sum, { times }) => sum + times, 0),
-        ),
-    ),
+    unknownTreasure: rounded(unseenWorth(tally)),
     strong: rounded(tally.share('skill/strong').mean),
     luck: rounded(1 - skillIn(tally).mean),
     chapters: {

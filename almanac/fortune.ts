@@ -27,7 +27,7 @@ const ghost = (tally: Tally): Chapter => {
         format: percent,
       },
     ],
-    advice: `The Ghost Ship wins ${percent(most.mean.mean)} with ${most.label} and ${percent(least.mean.mean)} with ${least.label}: ${most.mean.mean > 0.1 ? 'it is a rival to be reckoned with' : 'it is a danger on the way and hardly a rival for victory'}. Steer it at whoever leads.`,
+    advice: `The Ghost Ship wins ${percent(most.mean.mean)} with ${most.label} and ${percent(least.mean.mean)} with ${least.label}: ${most.mean.mean > 0.1 ? 'reckon with it' : 'fear its guns, not its score'}.`,
   };
 };
 
