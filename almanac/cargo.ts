@@ -1,4 +1,5 @@
 import { attackOdds, CARDS, LAIRS, TREASURES, type Treasure } from '@jamaica/rules';
+import { POWERS } from '../words/src/en/powers.ts';
 import {
   byMean,
   type Chapter,
@@ -80,14 +81,8 @@ const lairs = (tally: Tally): Chapter => {
   };
 };
 
-const POWER_NAMES: Readonly<Record<string, string>> = {
-  'morgans-map': 'Morgan’s Map',
-  'sarans-sabre': 'Saran’s Sabre',
-  'lady-beth': 'Lady Beth',
-  'sixth-hold': 'the 6th Hold',
-};
 const nameOf = (treasure: Treasure): string =>
-  typeof treasure === 'string' ? POWER_NAMES[treasure] : treasure > 0 ? `treasure +${treasure}` : `curse −${-treasure}`;
+  typeof treasure === 'string' ? POWERS[treasure] : treasure > 0 ? `treasure +${treasure}` : `curse −${-treasure}`;
 
 const KINDS = [...new Set(TREASURES)];
 
