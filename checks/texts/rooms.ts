@@ -82,6 +82,12 @@ const ROOMS: readonly Room[] = [
     isAboutCrew: false,
   },
   {
+    interface: ['AlmanacWords', 'words/src/page/almanac.ts'],
+    file: language => `words/src/${language}/page/almanac.ts`,
+    name: () => 'almanac',
+    isAboutCrew: false,
+  },
+  {
     interface: ['GalleryWords', 'words/src/page/gallery.ts'],
     file: language => `words/src/${language}/page/gallery.ts`,
     name: () => 'gallery',

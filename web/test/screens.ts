@@ -182,6 +182,7 @@ export const SCREENS = {
   gallery: { path: '#pirates', laid: null, arrive: heading },
   learn: { path: '#learn', laid: null, arrive: heading },
   rules: { path: '#rules', laid: null, arrive: heading },
+  almanac: { path: '#almanac', laid: null, arrive: heading },
   lesson: { path: '#lesson', laid: null, arrive: waits('[data-step]') },
   puzzles: { path: '#puzzles', laid: null, arrive: heading },
   puzzle: { path: '#puzzles/3', laid: null, arrive: heading },

@@ -11,6 +11,7 @@ export type { GroundWords } from './grounds.ts';
 export { leftIn } from './holds.ts';
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { Names } from './names.ts';
+export { optionName } from './option-name.ts';
 export type { OutsideWords } from './outside.ts';
 export { phrase } from './phrases.ts';
 export { PIRATES, type Pirate } from './pirates.ts';

@@ -17,6 +17,8 @@ export interface DifferenceWords extends Readonly<Record<Edition, string>> {
 export interface RulebookWords {
   readonly title: string;
   readonly subtitle: string;
+  /** The way to the almanac. */
+  readonly almanac: string;
   readonly contents: string;
   readonly search: string;
   readonly clear: string;

@@ -16,6 +16,7 @@ export {
   type RuleId,
   rulesIn,
 } from '../chapters.ts';
+export { ALMANAC_CHAPTERS, type AlmanacChapter, type AlmanacWords } from './almanac.ts';
 export type { ChapterWords, DifferenceWords, RulebookWords, Synonyms } from './book.ts';
 export type { BooksWords, HouseRuleWords } from './books.ts';
 export type { ChatWords } from './chat.ts';

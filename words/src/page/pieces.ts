@@ -1,3 +1,4 @@
+import type { AlmanacWords } from './almanac.ts';
 import type { RulebookWords, Synonyms } from './book.ts';
 import type { GalleryWords } from './gallery.ts';
 import type { LessonWords } from './lesson.ts';
@@ -17,6 +18,7 @@ export interface PieceWords {
   readonly personPage: PersonPageWords;
   readonly lesson: LessonWords;
   readonly puzzles: PuzzleWords;
+  readonly almanac: AlmanacWords;
   readonly gallery: GalleryWords;
   readonly book: RulebookWords;
   readonly synonyms: Synonyms;

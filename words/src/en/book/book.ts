@@ -8,6 +8,7 @@ const { count } = counting('en');
 export const book: RulebookWords = {
   title: 'The Pilot Book',
   subtitle: 'how to sail, trade and plunder once around Jamaica',
+  almanac: 'And the almanac: what is known of the game',
   contents: 'Contents',
   search: 'Search the rules',
   clear: 'Clear the search',

@@ -9,6 +9,7 @@ export const en: Pieces = {
   personPage: () => import('./person-page.ts'),
   lesson: () => import('./lesson.ts'),
   puzzles: () => import('./puzzles.ts'),
+  almanac: () => import('./almanac.ts'),
   gallery: () => import('./gallery.ts'),
   book: () => import('../book/book.ts'),
   synonyms: () => import('../book/synonyms.ts'),

@@ -8,6 +8,7 @@ const { count } = counting('fr');
 export const book: RulebookWords = {
   title: 'Le Livre du pilote',
   subtitle: 'comment naviguer, commercer et piller tout autour de la Jamaïque',
+  almanac: 'Et l’almanach : ce que l’on sait du jeu',
   contents: 'Table des matières',
   search: 'Chercher dans les règles',
   clear: 'Effacer la recherche',

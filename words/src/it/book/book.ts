@@ -8,6 +8,7 @@ const { count } = counting('it');
 export const book: RulebookWords = {
   title: 'Il Portolano',
   subtitle: 'come navigare, commerciare e saccheggiare tutt’intorno alla Giamaica',
+  almanac: 'E l’almanacco: che cosa si sa del gioco',
   contents: 'Indice',
   search: 'Cerca nelle regole',
   clear: 'Cancella la ricerca',

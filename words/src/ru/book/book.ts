@@ -8,6 +8,7 @@ const { count } = counting('ru');
 export const book: RulebookWords = {
   title: 'Лоция',
   subtitle: 'как плавать, торговать и грабить вокруг Ямайки',
+  almanac: 'И альманах: что известно об игре',
   contents: 'Содержание',
   search: 'Искать в правилах',
   clear: 'Очистить поиск',

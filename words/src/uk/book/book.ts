@@ -8,6 +8,7 @@ const { count } = counting('uk');
 export const book: RulebookWords = {
   title: 'Лоція',
   subtitle: 'як плавати, торгувати й грабувати довкола Ямайки',
+  almanac: 'І альманах: що відомо про гру',
   contents: 'Зміст',
   search: 'Шукати в правилах',
   clear: 'Очистити пошук',
