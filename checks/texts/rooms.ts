@@ -58,6 +58,12 @@ const ROOMS: readonly Room[] = [
     isAboutCrew: false,
   },
   {
+    interface: ['BigScreenWords', 'web/src/shared/words/big-screen.ts'],
+    file: language => `web/src/shared/words/${language}/big-screen.ts`,
+    name: () => 'bigScreen',
+    isAboutCrew: false,
+  },
+  {
     interface: ['LessonWords', 'web/src/learning/lesson/words.ts'],
     file: language => `web/src/learning/lesson/${language}.ts`,
     name: () => 'lesson',
