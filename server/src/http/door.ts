@@ -50,7 +50,7 @@ export const newDoor = (
     clientErrorHandler: answerGarbled,
     // A path that cannot be read comes to no route, and past the guard.
     frameworkErrors: (_, request, reply) => {
-      reply.headers(headersFor(originFor(services, request).startsWith('https:')));
+      reply.headers(headersFor(originFor(services, request)));
       return trouble(reply, { status: 400, why: 'not-understood' });
     },
   });
@@ -116,7 +116,7 @@ const guard = (door: FastifyInstance, services: Services): void => {
   const { config, paces, metrics } = services;
   door.addHook('onRequest', async (request, reply) => {
     const own = originFor(services, request);
-    reply.headers(headersFor(own.startsWith('https:')));
+    reply.headers(headersFor(own));
     if (!URL.canParse(own)) return trouble(reply, { status: 400, why: 'not-understood' });
     // Files lie in memory and a page has many of them; what is asked costs more.
     const isAsked = request.url.startsWith('/api/');

@@ -32,5 +32,7 @@ export const launch = ({ isWhole = false }: { readonly isWhole?: boolean } = {})
       '--disable-gpu',
       // A name that is not this machine's own to a browser: there it is as careful as with any page over plain HTTP.
       '--host-resolver-rules=MAP jamaica.test 127.0.0.1',
-      '--disable-background-networking', `--disable-features=${WITHOUT.join(',')}`],
+      '--disable-background-networking',
+      `--disable-features=${WITHOUT.join(',')}`,
+    ],
   });
