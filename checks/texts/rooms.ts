@@ -64,6 +64,12 @@ const ROOMS: readonly Room[] = [
     isAboutCrew: false,
   },
   {
+    interface: ['BigScreenWords', 'words/src/page/big-screen.ts'],
+    file: language => `words/src/${language}/page/big-screen.ts`,
+    name: () => 'bigScreen',
+    isAboutCrew: false,
+  },
+  {
     interface: ['LessonWords', 'words/src/page/lesson.ts'],
     file: language => `words/src/${language}/page/lesson.ts`,
     name: () => 'lesson',

@@ -156,6 +156,12 @@ export const ROUTE_NOTES = {
     answer: { tables: [{ ...LINE, stage: 'sailing' }], more: false, next: null },
     isOpen: true,
   },
+  near: {
+    tag: 'tables',
+    more: 'For the QR code of a big screen whose page was opened as `localhost`',
+    answer: { urls: ['http://192.168.1.20:3000'] },
+    isOpen: true,
+  },
   newTables: { tag: 'tables', more: 'The server’s own wish', answer: { edition: '2021' }, isOpen: true },
   myGames: {
     tag: 'tables',

@@ -1,11 +1,13 @@
 import { ok, type Result, refused } from '@jamaica/rules';
 import { isFields } from '@jamaica/rules/record';
 import * as v from 'valibot';
+import { ClaimCode, ScreenShows } from './beside.ts';
 import { Level, Pirate } from './crew.ts';
 import { AskId, ChangeNumber, Hex32, PersonId, SeatNumber, TableId } from './ids.ts';
 import { LIMITS } from './limits.ts';
 import { Orders } from './orders.ts';
 import { Phrase } from './phrases.ts';
+import { CardSchema } from './pieces.ts';
 import { type Fault, read } from './read.ts';
 import { ChatText, Word } from './text.ts';
 
@@ -114,6 +116,22 @@ export const ASKS = {
   phrase: ask('phrase', at({ phrase: Phrase }), 'Say a quick phrase, which everybody reads in their own language'),
   phrases: ask('phrases', at({ only: v.boolean() }), 'The host makes it phrases only, or no longer'),
   rematch: ask('rematch', at({}), 'A new table with the same people; its id comes as news'),
+  claim: ask(
+    'claim',
+    at({ seat: SeatNumber }),
+    'Ask for a seat of a game under way: that of a bot, or of somebody whose telephone is lost. A code is told to all who look on (`beside`)',
+  ),
+  grant: ask(
+    'grant',
+    at({ code: ClaimCode, give: v.pipe(v.boolean(), v.description('False: it is not them')) }),
+    'Answer who claims a seat: the host may, and who sits there; for the host’s own seat everybody who plays',
+  ),
+  show: ask('show', at({ screen: ScreenShows }), 'The host says how big screens show this table'),
+  look: ask(
+    'look',
+    at({ card: v.nullable(CardSchema) }),
+    'Let everybody see which card you think about, on the board of a big screen too; null: none',
+  ),
   ping: ask('ping', v.strictObject({}), 'Answered with ok, for those who cannot send the ping of WebSocket'),
 } as const;
 

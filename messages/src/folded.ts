@@ -24,7 +24,7 @@ const change = (table: Snapshot, number: number, news: News): Snapshot => {
           : {
               sitter: news.sitter,
               ready: news.sitter.kind === 'bot',
-              absent: seat.absent,
+              absent: null,
               seal: null,
               program: news.program ?? false,
             },

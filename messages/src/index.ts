@@ -1,5 +1,6 @@
 export { type Address, addressIn, pathTo } from './addresses.ts';
 export { ASKS, type Ask, type AskFault, readAsk, type TableAsk, type Verb } from './asks.ts';
+export { Beside, ClaimCode, ScreenShows, SeatClaim } from './beside.ts';
 export { checkOf } from './check.ts';
 export { CODE_LENGTH, CODE_LETTERS, TableCode } from './codes.ts';
 export { Level, Pirate, Sitter } from './crew.ts';

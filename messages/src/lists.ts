@@ -8,7 +8,18 @@ import { EditionSchema } from './rules.ts';
 import { Terms } from './terms.ts';
 import { Name } from './text.ts';
 
-export const Opening = v.strictObject({ terms: Terms });
+export const Opening = v.strictObject({
+  terms: Terms,
+  screen: v.exactOptional(
+    v.pipe(
+      v.boolean(),
+      v.description('A big screen opens it, and takes no seat: the first person who sits down looks after the table'),
+    ),
+  ),
+});
+export const Near = v.object({
+  urls: v.pipe(v.array(v.string()), v.description('The likeliest first; none: it listens for this machine only')),
+});
 export const Opened = v.object({ table: TableId });
 export const CodeGiven = v.object({
   code: v.pipe(v.nullable(TableCode), v.description('Null: the game has begun, or you do not sit there')),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Beside } from './beside.ts';
 import { Sitter } from './crew.ts';
 import { EventSchema } from './events.ts';
 import { AskId, ChangeNumber, Hex32, Instant, PersonId, SeatNumber, TableId } from './ids.ts';
@@ -146,6 +147,12 @@ export const TOLD = {
       'The seats whose people have no connection, or have not answered for some seconds; all others are there. Not written ' +
       'down anywhere: it counts until the next one',
   },
+  beside: {
+    schema: v.object({ table: TableId, beside: Beside }),
+    meaning:
+      'What is said beside the game: how big screens show it, the cards that somebody lets everybody see, and who claims a ' +
+      'seat. Not written down anywhere: it counts until the next one',
+  },
   ok: { schema: v.object({ ok: v.nullable(AskId) }), meaning: 'Done, and on disk' },
   refused: {
     schema: v.object({
@@ -165,6 +172,7 @@ export const Told = v.union([
   TOLD.away.schema,
   TOLD.bots.schema,
   TOLD.offline.schema,
+  TOLD.beside.schema,
   TOLD.ok.schema,
   TOLD.refused.schema,
 ]);

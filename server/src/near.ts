@@ -15,6 +15,9 @@ export const nearUrls = (port: number, interfaces = networkInterfaces()): string
     .sort((one, other) => rank(one) - rank(other))
     .map(address => `http://${address}:${port}`);
 
+/** Whether a server listens on all addresses of this machine. */
+export const isEverywhere = (host: string | null): boolean => host === null || ['::', '0.0.0.0'].includes(host);
+
 const WHITE_ON_BLACK = '\u001b[97;40m';
 const AS_BEFORE = '\u001b[0m';
 

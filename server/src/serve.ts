@@ -7,7 +7,7 @@ import { NoDataFolder } from './config/data-folder.ts';
 import { KeysDamaged } from './config/keys.ts';
 import { type Running, startServer } from './http/server.ts';
 import { newLog } from './logs/log.ts';
-import { nearUrls } from './near.ts';
+import { isEverywhere, nearUrls } from './near.ts';
 
 /** Why a server cannot open where it was told to. */
 export type NoBerth = 'port-taken' | 'port-forbidden' | 'no-such-host' | 'no-such-folder' | 'keys-damaged';
@@ -63,8 +63,6 @@ const whyNot = (error: unknown): NoBerth | null => {
       return null;
   }
 };
-
-const isEverywhere = (host: string | null): boolean => host === null || ['::', '0.0.0.0'].includes(host);
 
 const hostShown = (host: string | null): string => {
   if (host === null || isEverywhere(host)) return 'localhost';

@@ -68,6 +68,10 @@ const sound = (table: string, rng: Rng): Record<Verb, object> => ({
   phrase: { table, phrase: 'ahoy' },
   phrases: { table, only: true },
   rematch: { table },
+  claim: { table, seat: rng.below(6) },
+  grant: { table, code: 'BCDF', give: rng.below(2) === 0 },
+  show: { table, screen: { paused: false, speed: 'normal', volume: 0.5, language: null } },
+  look: { table, card: rng.below(2) ? null : 'forward/food' },
   ping: {},
 });
 

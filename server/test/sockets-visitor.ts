@@ -47,6 +47,7 @@ export const FREELY: Required<Equipment>['allowances'] = {
   chatOfPerson: ANY_NUMBER,
   tablesOfAddress: ANY_NUMBER,
   fussOfPerson: ANY_NUMBER,
+  asidesOfPerson: ANY_NUMBER,
 };
 
 /** Starts the real server. Bots think shortly. */

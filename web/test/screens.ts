@@ -178,6 +178,7 @@ export const SCREENS = {
   new: { path: '#new', laid: null, arrive: heading },
   settings: { path: '', laid: null, arrive: toSettings },
   open: { path: '#open', laid: null, arrive: heading },
+  'big-screen': { path: '#screen', laid: null, arrive: heading },
   join: { path: '', laid: null, arrive: toJoin },
   gallery: { path: '#pirates', laid: null, arrive: heading },
   learn: { path: '#learn', laid: null, arrive: heading },

@@ -22,3 +22,7 @@ export const randomText = (random: RandomBytes, length: number): string =>
 
 /** Bytes as hexadecimal digits. */
 export const randomHex = (random: RandomBytes, length: number): string => Buffer.from(random(length)).toString('hex');
+
+/** So many letters of an alphabet. */
+export const randomLetters = (random: RandomBytes, letters: string, length: number): string =>
+  Array.from({ length }, () => letters[randomBelow(random, letters.length)]).join('');

@@ -1,20 +1,31 @@
 import { commitment } from '@jamaica/chance';
-import type { PersonId, Refused, Sitter, TableId, Terms } from '@jamaica/messages';
-import { ok, type Result, refused } from '@jamaica/rules';
-import { type RandomBytes, randomHex, randomText, realRandom } from '../clock/random.ts';
+import {
+  type Beside,
+  CODE_LETTERS,
+  type PersonId,
+  type Refused,
+  type ScreenShows,
+  type Sitter,
+  type TableId,
+  type Terms,
+} from '@jamaica/messages';
+import { type Card, ok, type Result, refused, type Seat } from '@jamaica/rules';
+import { type RandomBytes, randomHex, randomLetters, randomText, realRandom } from '../clock/random.ts';
 import { realTime, type Time } from '../clock/time.ts';
 import type { Fact } from '../log/entry.ts';
 import { PIRATES } from '../log/stored.ts';
 import { nearSignals } from '../signals/near-signals.ts';
-import type { Signals } from '../signals/signals.ts';
+import type { Signal, Signals } from '../signals/signals.ts';
 import type { Store } from '../store/store.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import type { Guest, Request } from '../table/ask.ts';
 import { fold } from '../table/fold.ts';
 import { programMark } from '../table/guest.ts';
+import { mayGrant, whyNoClaim } from '../table/handing-over.ts';
 import { mayWatch } from '../table/shown.ts';
 import { summaryOf } from '../table/summary.ts';
 import { type Change, seatOf, type Table } from '../table/table.ts';
+import { cardLooked, claimBy, claimed, screenShown, unclaimed } from './beside.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
 import type { Listener } from './listeners.ts';
 import type { LiveTable } from './live-table.ts';
@@ -58,9 +69,14 @@ const SERVER_BYTES = 6;
 const MOST_GAMES_OF_PERSON = 10;
 const MOST_GAMES_OF_ADDRESS = 60;
 
+/** Letters of a code that is compared, not guessed; and how long it is worth comparing. */
+const CLAIM_LENGTH = 4;
+const CLAIM_HOLDS = FIVE_MINUTES;
+
 interface Opening {
   readonly id: TableId;
   readonly rematchOf: TableId | null;
+  readonly isOnScreen?: boolean;
 }
 
 /** All tables of a server. They lie in the store; those that are needed are in memory as well. */
@@ -149,13 +165,13 @@ export class Harbour {
     return () => this.#hearers.delete(hearer);
   }
 
-  /** Opens a table; whoever opens it takes the first seat. */
-  async open(host: Guest, terms: Terms): Promise<TableId> {
+  /** Opens a table; whoever opens it takes the first seat, but for a big screen, which only shows it. */
+  async open(host: Guest, terms: Terms, isOnScreen = false): Promise<TableId> {
     const { person, name, isProgram } = host;
     const id = randomText(this.#shared.random, ID_BYTES);
     const sitter: Sitter = { kind: 'person', person, name, pirate: PIRATES[0] };
     const sat: Fact = { kind: 'sat', seat: 0, sitter, ...programMark(isProgram) };
-    if (!(await this.#open(host, terms, [sat], { id, rematchOf: null })))
+    if (!(await this.#open(host, terms, isOnScreen ? [] : [sat], { id, rematchOf: null, isOnScreen })))
       throw new Error('a table with that id was there already');
     return id;
   }
@@ -203,6 +219,62 @@ export class Harbour {
       ok(table.rematch === null ? [{ kind: 'rematch', table: rematchId, seat }] : []),
     );
     return noted.ok ? ok(live.table.rematch ?? rematchId) : noted;
+  }
+
+  /** Somebody asks for a seat of a game under way: everybody who looks on is told, with a code. */
+  async claim(id: TableId, who: Guest, seat: Seat): Promise<Result<true, Refused>> {
+    const live = await this.#find(id);
+    if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
+    const why = mayWatch(live.table, who.person) ? whyNoClaim(live.table, who, seat) : 'no-spectators';
+    if (why) return refused(why);
+    const code = randomLetters(this.#shared.random, CODE_LETTERS, CLAIM_LENGTH);
+    const beside = claimed(live.listeners.beside, { seat, person: who.person, name: who.name, code });
+    if (!beside) return refused('too-many');
+    this.#say(live, beside);
+    this.#shared.time.later(CLAIM_HOLDS, () => this.#dropClaim(live, code));
+    return ok(true);
+  }
+
+  /** Gives a seat to who claims it, or tells them no. */
+  async grant(id: TableId, who: Guest, code: string, give: boolean): Promise<Result<true, Refused>> {
+    const live = await this.#find(id);
+    if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
+    const claim = claimBy(live.listeners.beside, code);
+    if (!claim) return refused('too-late');
+    const { seat, person, name } = claim;
+    if (!mayGrant(live.table, who.person, seat)) return refused('not-yours');
+    const to = { person, name, isProgram: false };
+    const given = give ? await this.request(id, who, { verb: 'grant', body: { seat, to } }) : ok(0);
+    if (given.ok) this.#dropClaim(live, code);
+    return given.ok ? ok(true) : given;
+  }
+
+  /** The host says how big screens show a table. */
+  async show(id: TableId, { person }: Guest, screen: ScreenShows): Promise<Result<true, Refused>> {
+    const live = await this.#find(id);
+    if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
+    if (live.table.host !== person) return refused('not-yours');
+    this.#say(live, screenShown(live.listeners.beside, screen));
+    return ok(true);
+  }
+
+  /** Somebody lets everybody see which card they think about. */
+  async look(id: TableId, { person }: Guest, card: Card | null): Promise<Result<true, Refused>> {
+    const live = await this.#find(id);
+    if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
+    const seat = seatOf(live.table, person);
+    if (seat === null) return refused('not-seated');
+    this.#say(live, cardLooked(live.listeners.beside, seat, card));
+    return ok(true);
+  }
+
+  #dropClaim(live: LiveTable, code: string): void {
+    if (claimBy(live.listeners.beside, code)) this.#say(live, unclaimed(live.listeners.beside, code));
+  }
+
+  #say(live: LiveTable, beside: Beside): void {
+    live.listeners.besideIs(live.table.id, beside);
+    this.#shared.signals.hoist(live.table.id, { beside });
   }
 
   /** Watches a table: first what was missed since a change, or a snapshot, then whatever happens. Returns how to stop. */
@@ -261,12 +333,18 @@ export class Harbour {
   }
 
   /** False: a table with that id was there already. */
-  async #open(host: Guest, terms: Terms, facts: readonly Fact[], { id, rematchOf }: Opening): Promise<boolean> {
+  async #open(
+    host: Guest,
+    terms: Terms,
+    facts: readonly Fact[],
+    { id, rematchOf, isOnScreen }: Opening,
+  ): Promise<boolean> {
     if (this.#isAdrift) throw new Unavailable('the store is away');
     const { store, time, random, hailer } = this.#shared;
     const secret = randomHex(random, SECRET_BYTES);
     const at = time.now();
     const passing = host.isPassing ? { isPassing: true as const } : {};
+    const shownOnly = isOnScreen ? { isOnScreen: true as const } : {};
     const first: Fact = {
       kind: 'opened',
       host: host.person,
@@ -274,6 +352,7 @@ export class Harbour {
       commitment: commitment(secret),
       rematchOf,
       ...passing,
+      ...shownOnly,
     };
     const changes: Change[] = [];
     for (const fact of [first, ...facts])
@@ -308,7 +387,7 @@ export class Harbour {
     const stop = await signals.lookOut(id, signal => {
       this.#tables
         .get(id)
-        ?.then(live => (typeof signal === 'number' ? live?.hear(signal) : live?.attendance.heard(signal)))
+        ?.then(live => live && heed(live, signal))
         .catch(why => failed(id, why));
     });
     this.#lookouts.set(id, stop);
@@ -357,3 +436,10 @@ export class Harbour {
     }
   }
 }
+
+/** Does what another server's signal calls for. */
+const heed = (live: LiveTable, signal: Signal): Promise<void> | void => {
+  if (typeof signal === 'number') return live.hear(signal);
+  if ('beside' in signal) return live.listeners.besideIs(live.table.id, signal.beside);
+  return live.attendance.heard(signal);
+};

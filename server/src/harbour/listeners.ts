@@ -1,7 +1,8 @@
-import type { News, PersonId, Snapshot, TableId } from '@jamaica/messages';
+import type { Beside, News, PersonId, Snapshot, TableId } from '@jamaica/messages';
 import type { Seat } from '@jamaica/rules';
 import { mayWatch, shown, shownChange, type Views } from '../table/shown.ts';
 import { type Change, seatOf, type Table } from '../table/table.ts';
+import { NOTHING_BESIDE } from './beside.ts';
 
 /** What somebody who watches a table is told. */
 export type TableTold =
@@ -26,6 +27,8 @@ export interface Listener {
   readonly isSilent?: boolean;
   /** The seats whose people have no connection. */
   offlineAre?(table: TableId, seats: readonly Seat[]): void;
+  /** What is said beside the game. */
+  besideIs?(table: TableId, beside: Beside): void;
   /** The game begins, and strangers may not look on: nothing more is told. */
   sentAway(table: TableId): void;
 }
@@ -39,6 +42,7 @@ export class Listeners {
   readonly #recent: Change[] = [];
   #bots: BotsAre = 'ready';
   #offline: readonly Seat[] = [];
+  #beside: Beside = NOTHING_BESIDE;
 
   get size(): number {
     return this.#listeners.size;
@@ -51,6 +55,7 @@ export class Listeners {
     this.#listeners.add(listener);
     if (this.#bots === 'slow') listener.botsAre?.(table.id, 'slow');
     if (this.#offline.length > 0) listener.offlineAre?.(table.id, this.#offline);
+    if (this.#beside !== NOTHING_BESIDE) listener.besideIs?.(table.id, this.#beside);
     if (missed) for (const change of missed) this.#tell([listener], change);
     else if (news.length > 0) {
       const { entry, table: then } = before;
@@ -88,6 +93,16 @@ export class Listeners {
     if (seats.length === this.#offline.length && seats.every(seat => this.#offline.includes(seat))) return;
     this.#offline = seats;
     for (const listener of this.#listeners) listener.offlineAre?.(table, seats);
+  }
+
+  /** What is said beside the game. */
+  get beside(): Beside {
+    return this.#beside;
+  }
+
+  besideIs(table: TableId, beside: Beside): void {
+    this.#beside = beside;
+    for (const listener of this.#listeners) listener.besideIs?.(table, beside);
   }
 
   /** Tells everybody what has been committed. */

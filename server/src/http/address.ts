@@ -22,11 +22,13 @@ export const networkOf = (address: string): string => {
   return `${groups.slice(0, 4).join(':')}::/64`;
 };
 
+/** Whether an address, or its network, is this machine's own. */
+export const isLoopback = (address: string): boolean => address.startsWith('127.') || address === networkOf('::1');
+
 /** Whether a request comes from this machine itself, and not through a proxy that stands on it. */
 export const isNear = ({ socket, headers }: IncomingMessage): boolean => {
   const address = networkOf(socket.remoteAddress ?? '');
-  const isLoopback = address.startsWith('127.') || address === networkOf('::1');
-  return isLoopback && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  return isLoopback(address) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 };
 
 /** The origin that people see this server at: as configured, or as the request says. */

@@ -1,7 +1,7 @@
 import { CODE_LENGTH, CODE_LETTERS, read, TableCode, TableId } from '@jamaica/messages';
 import { ok } from '@jamaica/rules';
 import * as v from 'valibot';
-import { type RandomBytes, randomBelow } from '../clock/random.ts';
+import { type RandomBytes, randomLetters } from '../clock/random.ts';
 import { deny, type Handlers, known } from './visit.ts';
 
 /** How long a code holds after somebody who sits at the table last saw it: those it is told come soon. */
@@ -9,8 +9,7 @@ const HOLDS = 6 * 60 * 60 * 1000;
 /** Codes are drawn until one is free; so many are never taken that this would not do. */
 const MOST_DRAWS = 20;
 
-const newCode = (random: RandomBytes): TableCode =>
-  Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomBelow(random, CODE_LETTERS.length)]).join('');
+const newCode = (random: RandomBytes): TableCode => randomLetters(random, CODE_LETTERS, CODE_LENGTH);
 
 /** The short codes of tables: given to those who sit there, and found by those whom they tell. */
 export const CODES: Handlers<'giveCode' | 'tableByCode'> = {

@@ -2,7 +2,7 @@ import { LIMITS, ROUTES, type RouteName, read, type Trouble } from '@jamaica/mes
 import { isFields } from '@jamaica/rules/record';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isSame } from '../people/codes.ts';
-import { dropCookie, setCookie, signed } from '../people/cookie.ts';
+import { dropCookie, mateIn, setCookie, signed } from '../people/cookie.ts';
 import { identify } from '../people/identity.ts';
 import type { Painter } from '../previews/painter.ts';
 import { isOwnerGone } from '../store/owner-gone.ts';
@@ -50,7 +50,7 @@ export const newDoor = (
     clientErrorHandler: answerGarbled,
     // A path that cannot be read comes to no route, and past the guard.
     frameworkErrors: (_, request, reply) => {
-      reply.headers(headersFor(originFor(services, request).startsWith('https:')));
+      reply.headers(headersFor(originFor(services, request)));
       return trouble(reply, { status: 400, why: 'not-understood' });
     },
   });
@@ -116,7 +116,7 @@ const guard = (door: FastifyInstance, services: Services): void => {
   const { config, paces, metrics } = services;
   door.addHook('onRequest', async (request, reply) => {
     const own = originFor(services, request);
-    reply.headers(headersFor(own.startsWith('https:')));
+    reply.headers(headersFor(own));
     if (!URL.canParse(own)) return trouble(reply, { status: 400, why: 'not-understood' });
     // Files lie in memory and a page has many of them; what is asked costs more.
     const isAsked = request.url.startsWith('/api/');
@@ -148,7 +148,8 @@ const serve = <Name extends RouteName>(door: FastifyInstance, services: Services
 
       const origin = originFor(services, request);
       const address = addressOf(request.raw, config.proxies);
-      const identity = await identify(request.headers, store, keys.session, now());
+      const mate = mateIn(request.url);
+      const identity = await identify(request.headers, store, keys.session, now(), mate);
       if (identity.by === 'wrong-token') {
         const mayTryAgain = paces.guessesOfAddress.allows(address);
         return trouble(reply, mayTryAgain ? { status: 401, why: 'nobody' } : { status: 429, why: 'too-fast' });
@@ -161,7 +162,7 @@ const serve = <Name extends RouteName>(door: FastifyInstance, services: Services
       const remember = (who: Person | null, made = now()): void => {
         // Who has just signed out everywhere else is trusted from a moment on that is still to come.
         const cookie = who && signed(keys.session, who.id, Math.max(made, who.trustedSince));
-        reply.header('Set-Cookie', cookie === null ? dropCookie(secure) : setCookie(cookie, secure));
+        reply.header('Set-Cookie', cookie === null ? dropCookie(secure, mate) : setCookie(cookie, secure, mate));
       };
       if (identity.by === 'cookie' && identity.stale) remember(identity.person);
       const answer = await handle({

@@ -13,7 +13,7 @@ export const answerGarbled = ({ code = '' }: NodeJS.ErrnoException, socket: Sock
     const body = JSON.stringify(why);
     // Nobody knows where the next request would begin, so there is none.
     const headers = {
-      ...headersFor(false),
+      ...headersFor('http://localhost'),
       'Cache-Control': 'no-store',
       Connection: 'close',
       'Content-Length': String(body.length),

@@ -21,14 +21,22 @@ export const FRAMED: Readonly<Record<string, string>> = {
 /** A picture that is opened as a page of its own may look as it likes and do nothing. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+const isSecure = (origin: string): boolean => origin.startsWith('https:');
+
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
-/** What goes with every answer. */
-export const headersFor = (secure: boolean): Readonly<Record<string, string>> => ({
+/** Browsers trust this machine itself without HTTPS. */
+const OWN = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
+
+/**
+ * What goes with every answer, by the origin that it was asked at. In a home network, over plain HTTP, browsers do nothing for who
+ * opens other pages, and complain of a header that wants them to.
+ */
+export const headersFor = (origin: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': POLICY,
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  ...(isSecure(origin) || OWN.test(origin) ? { 'Cross-Origin-Opener-Policy': 'same-origin' } : {}),
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-  ...(secure ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS}` } : {}),
+  ...(isSecure(origin) ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS}` } : {}),
 });

@@ -22,6 +22,8 @@ const ALLOWANCES = {
   chatOfPerson: { burst: 6, perMinute: 30 },
   /** What is written down without bringing a game on: taking seats, being ready and not ready, leaving and coming back. */
   fussOfPerson: { burst: 60, perMinute: 60 },
+  /** What is said beside a game and written down nowhere. */
+  asidesOfPerson: { burst: 40, perMinute: 240 },
 } as const satisfies Record<string, Allowance>;
 
 export type Limit = keyof typeof ALLOWANCES;
@@ -44,5 +46,6 @@ export const newPaces = (now: () => number, others: Partial<Record<Limit, Allowa
     pingsOfPerson: pace('pingsOfPerson'),
     chatOfPerson: pace('chatOfPerson'),
     fussOfPerson: pace('fussOfPerson'),
+    asidesOfPerson: pace('asidesOfPerson'),
   };
 };

@@ -2,9 +2,11 @@ import { type PersonId, type RouteQuery, TableId, type TableLine } from '@jamaic
 import { ok } from '@jamaica/rules';
 import * as v from 'valibot';
 import { berthOf } from '../fairness/record.ts';
+import { isEverywhere, nearUrls } from '../near.ts';
 import { isAnchored } from '../people/anchored.ts';
 import { leaderboard } from '../ratings/leaderboard.ts';
 import type { Listed, Store } from '../store/store.ts';
+import { isLoopback } from './address.ts';
 import { deny, type Handlers, known } from './visit.ts';
 
 const PAGE = 100;
@@ -58,6 +60,7 @@ type Names =
   | 'openTable'
   | 'openTables'
   | 'runningTables'
+  | 'near'
   | 'newTables'
   | 'myGames'
   | 'myFinished'
@@ -66,12 +69,12 @@ type Names =
 
 /** Tables and what became of them. */
 export const TABLES: Handlers<Names> = {
-  openTable: known(async ({ services: { store, harbour, paces }, person, address, body: { terms } }) => {
+  openTable: known(async ({ services: { store, harbour, paces }, person, address, body: { terms, screen } }) => {
     if (!paces.tablesOfPerson.allows(person.id) || !paces.tablesOfAddress.allows(address)) return deny(429, 'too-fast');
     if (terms.listed && (await gatheringOf(store, person.id)) >= MOST_GATHERING) return deny(409, 'too-many');
     const isPassing = !(await isAnchored(store, person));
     const host = { person: person.id, name: person.name, address, isPassing, isProgram: person.kind === 'bot' };
-    return ok({ table: await harbour.open(host, terms) });
+    return ok({ table: await harbour.open(host, terms, screen) });
   }),
 
   async openTables({ services: { store, now }, query }) {
@@ -83,6 +86,11 @@ export const TABLES: Handlers<Names> = {
     const { lines, more, next } = await listedPage(store, 'sailing', query);
     const open = lines.filter(({ summary }) => summary.terms.spectators);
     return ok({ tables: open.map(lineOf), more, next });
+  },
+
+  near: async ({ services: { config }, address, origin }) => {
+    const isTold = config.publicUrl === null && isEverywhere(config.host) && isLoopback(address);
+    return ok({ urls: isTold ? nearUrls(Number(new URL(origin).port || 80)) : [] });
   },
 
   newTables: async ({ services: { config } }) => ok(config.newTables),

@@ -26,6 +26,8 @@ export type Fact =
       readonly rematchOf: TableId | null;
       /** By somebody who has neither code nor passkey: a list forgets such a table sooner. */
       readonly isPassing?: true;
+      /** By a big screen, which plays no seat: the first person who sits down looks after the table. */
+      readonly isOnScreen?: true;
     }
   /** `program`: it is a bot account of somebody's. Logs of older versions do not say so. */
   | { readonly kind: 'sat'; readonly seat: Seat; readonly sitter: Sitter; readonly program?: true }
@@ -92,6 +94,7 @@ const StoredFact = exactly<Fact>()(
       commitment: Hex,
       rematchOf: v.nullable(v.string()),
       isPassing: v.exactOptional(v.literal(true)),
+      isOnScreen: v.exactOptional(v.literal(true)),
     }),
     v.object({
       kind: v.literal('sat'),

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type RandomBytes, randomBelow, randomText } from '../clock/random.ts';
+import { type RandomBytes, randomLetters, randomText } from '../clock/random.ts';
 
 /** Letters and digits that cannot be mistaken for each other, also when somebody reads them out. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -8,9 +8,7 @@ const GROUP = 4;
 
 /** Five groups of four: 98 bits, which nobody guesses, so a plain hash keeps it safe. */
 export const newRecoveryCode = (random: RandomBytes): string =>
-  Array.from({ length: GROUPS }, () =>
-    Array.from({ length: GROUP }, () => LETTERS[randomBelow(random, LETTERS.length)]).join(''),
-  ).join('-');
+  Array.from({ length: GROUPS }, () => randomLetters(random, LETTERS, GROUP)).join('-');
 
 /** The token of a bot account, recognisable where it should not be. */
 export const newToken = (random: RandomBytes): string => `jamaica_${randomText(random, 32)}`;

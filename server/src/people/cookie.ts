@@ -36,15 +36,26 @@ export const believe = (secret: string, value: string, now: number): Believed | 
   return { person, made, stale: age > RENEWED_AFTER };
 };
 
+/** People who share a browser: the one it belongs to is 0, and each of the others has a cookie of their own. */
+const MOST_MATES = 5;
+
+/** Who of those who share a browser asks, as the address says. */
+export const mateIn = (url: string | undefined): number => {
+  const mate = Number(new URLSearchParams(url?.split('?')[1]).get('mate'));
+  return Number.isInteger(mate) && mate > 0 && mate <= MOST_MATES ? mate : 0;
+};
+
+const nameOf = (mate: number): string => (mate === 0 ? COOKIE : `${COOKIE}-${mate}`);
+
 /** The value of our cookie in a `Cookie` header. */
-export const cookieIn = (header: string | undefined): string | null => {
-  const found = (header ?? '').split(';').find(each => each.trim().startsWith(`${COOKIE}=`));
+export const cookieIn = (header: string | undefined, mate = 0): string | null => {
+  const found = (header ?? '').split(';').find(each => each.trim().startsWith(`${nameOf(mate)}=`));
   return found ? found.slice(found.indexOf('=') + 1).trim() : null;
 };
 
 // Lax, so that a friend's link opens with one's own name; whatever changes something is also held against its origin.
-export const setCookie = (value: string, secure: boolean): string =>
-  `${COOKIE}=${value}; Path=/; Max-Age=${LIFE / 1000}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+export const setCookie = (value: string, secure: boolean, mate = 0): string =>
+  `${nameOf(mate)}=${value}; Path=/; Max-Age=${LIFE / 1000}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-export const dropCookie = (secure: boolean): string =>
-  `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+export const dropCookie = (secure: boolean, mate = 0): string =>
+  `${nameOf(mate)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

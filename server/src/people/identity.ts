@@ -18,13 +18,14 @@ export const identify = async (
   store: PeopleStore,
   secret: string,
   now: number,
+  mate = 0,
 ): Promise<Identity> => {
   if (headers.authorization !== undefined) {
     const [, token] = BEARER.exec(headers.authorization) ?? [];
     const person = token === undefined ? null : await personByToken(store, token);
     return person ? { by: 'token', person, made: Number.POSITIVE_INFINITY } : { by: 'wrong-token' };
   }
-  const value = cookieIn(headers.cookie);
+  const value = cookieIn(headers.cookie, mate);
   const believed = value === null ? null : believe(secret, value, now);
   const person = believed && (await store.person(believed.person));
   if (!believed || !person || believed.made < person.trustedSince) return { by: 'nothing' };

@@ -1,4 +1,4 @@
-import type { TableId } from '@jamaica/messages';
+import { Beside, type TableId } from '@jamaica/messages';
 import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import * as v from 'valibot';
 import type { Signal, Signals } from './signals.ts';
@@ -9,6 +9,7 @@ const subjectOf = (table: TableId): string => `jamaica.table.${table}`;
 const SignalSchema = v.union([
   v.pipe(v.number(), v.safeInteger()),
   v.object({ server: v.string(), there: v.array(v.string()) }),
+  v.object({ beside: Beside }),
 ]);
 
 /** Null for what a newer server may say that this one does not know. */

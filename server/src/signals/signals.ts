@@ -1,4 +1,4 @@
-import type { PersonId, TableId } from '@jamaica/messages';
+import type { Beside, PersonId, TableId } from '@jamaica/messages';
 
 /** Who of a table's people has a connection to a server. */
 export interface Muster {
@@ -6,8 +6,8 @@ export interface Muster {
   readonly there: readonly PersonId[];
 }
 
-/** A table has come to a number, or somebody has been given a seat; or who is there. */
-export type Signal = number | Muster;
+/** A table has come to a number, or somebody has been given a seat; or who is there; or what is said beside the game. */
+export type Signal = number | Muster | { readonly beside: Beside };
 
 /**
  * What servers call to each other: a table has come to a number, or, under the id of a person, somebody has a seat somewhere. That

@@ -36,6 +36,9 @@ export const carryOut = async (ask: Ask, asker: Asker, services: Services): Prom
     case 'say':
     case 'phrase':
       return services.paces.chatOfPerson.allows(asker.person) ? atTable(ask, asker, services) : 'too-fast';
+    case 'show':
+    case 'look':
+      return services.paces.asidesOfPerson.allows(asker.person) ? atTable(ask, asker, services) : 'too-fast';
     case 'choose':
     case 'open':
     case 'start':
@@ -54,6 +57,8 @@ export const carryOut = async (ask: Ask, asker: Asker, services: Services): Prom
     case 'back':
     case 'phrases':
     case 'rematch':
+    case 'claim':
+    case 'grant':
       return services.paces.fussOfPerson.allows(asker.person) ? atTable(ask, asker, services) : 'too-fast';
   }
 };
@@ -85,6 +90,14 @@ const atTable = async (ask: AtTable, asker: Asker, services: Services): Promise<
       const body = { seat: ask.body.seat, program: program.value };
       return whyNot(await harbour.request(table, guest, { verb: 'invite', body }));
     }
+    case 'claim':
+      return whyNot(await harbour.claim(table, guest, ask.body.seat));
+    case 'grant':
+      return whyNot(await harbour.grant(table, guest, ask.body.code, ask.body.give));
+    case 'show':
+      return whyNot(await harbour.show(table, guest, ask.body.screen));
+    case 'look':
+      return whyNot(await harbour.look(table, guest, ask.body.card));
     default: // Everything else is the table's own business.
       return whyNot(await harbour.request(table, guest, ask));
   }
@@ -97,7 +110,8 @@ const whyNot = (done: Result<unknown, Refused>): Refused | null => (done.ok ? nu
  * a move, which is most of what is asked and has no name in it.
  */
 const guestOf = async ({ verb }: AtTable, asker: Asker, { store, time }: Services): Promise<Guest | null> => {
-  if (verb === 'choose' && asker.known && time.passed() < asker.known.until) return asker.known.guest;
+  if ((verb === 'choose' || verb === 'look') && asker.known && time.passed() < asker.known.until)
+    return asker.known.guest;
   const person = await store.person(asker.person);
   if (!person || asker.made < person.trustedSince) return null;
   const guest = { person: person.id, name: person.name, address: asker.address, isProgram: person.kind === 'bot' };

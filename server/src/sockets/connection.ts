@@ -160,6 +160,7 @@ export class Connection implements Visitor, Follower {
         return isSilent();
       },
       offlineAre: (at, seats) => this.tell({ table: at, offline: seats }),
+      besideIs: (at, beside) => this.tell({ table: at, beside }),
       botsAre: (at, bots) => this.tell({ table: at, bots }),
       told: told => {
         this.tell(told);

@@ -4,6 +4,7 @@ import { LIMITS } from '@jamaica/messages';
 import { WebSocketServer } from 'ws';
 import { addressOf, isFromHere, originOf } from '../http/address.ts';
 import type { Services } from '../http/services.ts';
+import { mateIn } from '../people/cookie.ts';
 import { identify } from '../people/identity.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { Connection } from './connection.ts';
@@ -90,7 +91,7 @@ const admit = async (request: IncomingMessage, services: Services, isOpen: boole
   if (!isOpen) return 503;
   if (!paces.requestsOfAddress.allows(address)) return 429;
   if (!isFromHere(request, originOf(request, config.proxies, config.publicUrl))) return 403;
-  const identity = await identify(request.headers, store, keys.session, now());
+  const identity = await identify(request.headers, store, keys.session, now(), mateIn(request.url));
   if (identity.by === 'wrong-token') return paces.guessesOfAddress.allows(address) ? 401 : 429;
   if (identity.by === 'nothing') return 401;
   return { person: identity.person, address, made: identity.made };

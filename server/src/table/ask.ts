@@ -4,6 +4,7 @@ import { ok, refused, type Seat } from '@jamaica/rules';
 import { forgotten } from './forgotten.ts';
 import { bot, invite, ready, remove, rise, sealed, sit, start, swap, unready } from './gathering.ts';
 import type { Guest } from './guest.ts';
+import { grant } from './handing-over.ts';
 import { nameAt } from './names.ts';
 import { back, choose, leave, orders } from './sailing.ts';
 import { type Happening, type Happenings, seatOf, type Table } from './table.ts';
@@ -11,7 +12,10 @@ import { open } from './words.ts';
 
 export type { Guest } from './guest.ts';
 
-type Asked = Exclude<TableAsk, { readonly verb: 'watch' | 'unwatch' | 'rematch' | 'invite' }>;
+type Asked = Exclude<
+  TableAsk,
+  { readonly verb: 'watch' | 'unwatch' | 'rematch' | 'invite' | 'claim' | 'grant' | 'show' | 'look' }
+>;
 
 type OfPeople = Asked extends infer Each
   ? Each extends { readonly verb: infer Verb; readonly body: infer Body }
@@ -22,8 +26,11 @@ type OfPeople = Asked extends infer Each
 /** Who is invited has been looked up by then. */
 type Invitation = { readonly verb: 'invite'; readonly body: { readonly seat: Seat; readonly program: Guest } };
 
+/** To whom a seat is given is known by then too. */
+type Grant = { readonly verb: 'grant'; readonly body: { readonly seat: Seat; readonly to: Guest } };
+
 /** Something asked at a table: a verb, and what it needs to know. That somebody is to be forgotten no message can say. */
-export type Request = OfPeople | Invitation | { readonly verb: 'forgotten' };
+export type Request = OfPeople | Invitation | Grant | { readonly verb: 'forgotten' };
 
 /** Entries after which nothing more is written down that does not bring a game on: while people gather, and afterwards. */
 const MOST_GATHERING = 2000;
@@ -53,6 +60,8 @@ export const ask = (table: Table, who: Guest, request: Request, secret: Hex32): 
       return bot(table, who, request.body.seat, request.body.level);
     case 'invite':
       return invite(table, who, request.body.seat, request.body.program);
+    case 'grant':
+      return grant(table, who, request.body.seat, request.body.to);
     case 'ready':
       return ready(table, who, request.body.word, secret);
     case 'seal':

@@ -99,6 +99,10 @@ export const returned = (table: Table, seat: Seat): Table => {
   return { ...after, berths: table.berths.with(seat, { ...berth, absent: null }) };
 };
 
+/** Whoever takes a seat over has as long to think as everybody else. */
+export const askedAnew = (table: Table, seat: Seat): Table =>
+  retimed(table, seat, asked => ({ ...asked, since: table.at }));
+
 /** How long after the entry before this one was written. */
 export const timeBefore = (table: Table, { at, after }: Pick<Entry, 'at' | 'after'>): number =>
   after ?? Math.max(0, at - table.at);

@@ -4,7 +4,7 @@ import { type Seat, start } from '@jamaica/rules';
 import { FORMER_READING, type Reading, readSetup } from '@jamaica/rules/record';
 import { firstReserve } from '../clock/clock.ts';
 import type { Entry } from '../log/entry.ts';
-import { answeredBy, asking, dated, missed, played, returned, stepped, stoodIn } from './course.ts';
+import { answeredBy, askedAnew, asking, dated, missed, played, returned, stepped, stoodIn } from './course.ts';
 import type { Berth, Change, Game, Happening, Table } from './table.ts';
 
 /** What is said longer ago than this is not shown any more. */
@@ -35,13 +35,18 @@ export const happened = (table: Table, what: Happening, stamp: Stamp): Change =>
 
 type Stamp = Required<Pick<Entry, 'number' | 'at' | 'after'>>;
 
-const opened = (id: TableId, { number, at, host, terms, commitment, rematchOf, isPassing }: Opened): Table => ({
+const opened = (
+  id: TableId,
+  { number, at, host, terms, commitment, rematchOf, isPassing, isOnScreen }: Opened,
+): Table => ({
   id,
   number,
   at,
   openedAt: at,
   host,
   isPassing: isPassing === true,
+  isOnScreen: isOnScreen === true,
+  hasChangedHands: false,
   removed: [],
   terms,
   commitment,
@@ -59,7 +64,9 @@ const opened = (id: TableId, { number, at, host, terms, commitment, rematchOf, i
 const changed = (table: Table, entry: Exclude<Entry, { kind: 'opened' | 'step' }>): Table => {
   switch (entry.kind) {
     case 'sat':
-      return withBerth(unsaid(table, entry.sitter), entry.seat, berth => seated(table, entry, berth));
+      return table.stage === 'gathering'
+        ? withBerth(table, entry.seat, berth => seated(table, entry, berth))
+        : reseated(table, entry);
     case 'rose': {
       const sitter = table.berths[entry.seat]?.sitter;
       const removed = entry.removed && sitter?.kind === 'person' ? [...table.removed, sitter.person] : table.removed;
@@ -112,11 +119,22 @@ const changed = (table: Table, entry: Exclude<Entry, { kind: 'opened' | 'step' }
   }
 };
 
-// Nobody sits down once the game is on: this is somebody who is forgotten, with what they said.
-const unsaid = (table: Table, sitter: Sitter): Table =>
-  table.stage === 'gathering' || sitter.kind === 'bot'
-    ? table
-    : { ...table, chat: table.chat.filter(({ person }) => person !== sitter.person) };
+/** Once the game is on: somebody is forgotten, with what they said, or another person takes over. */
+const reseated = (table: Table, entry: Sat): Table => {
+  const { seat, sitter } = entry;
+  const berth = table.berths[seat];
+  if (berth && isSamePerson(berth.sitter, sitter)) {
+    const { person: forgotten } = berth.sitter;
+    const chat = table.chat.filter(({ person }) => person !== forgotten);
+    return { ...withBerth(table, seat, () => ({ ...berth, sitter })), chat };
+  }
+  const taken = withBerth(table, seat, () => {
+    const next = seated(table, entry, null);
+    // What a person has used up of their time stays used up.
+    return berth?.sitter.kind === 'person' ? { ...next, reserve: berth.reserve } : next;
+  });
+  return askedAnew({ ...taken, hasChangedHands: true }, seat);
+};
 
 const withBerth = (table: Table, seat: Seat, change: (berth: Berth | null) => Berth | null): Table => ({
   ...table,
@@ -125,10 +143,12 @@ const withBerth = (table: Table, seat: Seat, change: (berth: Berth | null) => Be
 
 type Sat = Extract<Entry, { kind: 'sat' }>;
 
+const isSamePerson = (one: Sitter, other: Sitter): one is Extract<Sitter, { kind: 'person' }> =>
+  one.kind === 'person' && other.kind === 'person' && one.person === other.person;
+
 /** Somebody who only takes another pirate stays ready. */
 const seated = (table: Table, { sitter, program }: Sat, berth: Berth | null): Berth => {
-  const isSame = sitter.kind === 'person' && berth?.sitter.kind === 'person' && berth.sitter.person === sitter.person;
-  if (isSame) return { ...berth, sitter };
+  if (berth && isSamePerson(berth.sitter, sitter)) return { ...berth, sitter };
   return {
     sitter,
     isProgram: program === true,

@@ -47,8 +47,12 @@ export const sit = (table: Table, { person, name: given, isProgram }: Guest, wis
   if (seat === own && pirate === kept && name === nameIn(table, own)) return ok([]);
   const sitter: Sitter = { kind: 'person', person, name, pirate };
   const sat: Happening = { kind: 'sat', seat, sitter, ...programMark(isProgram) };
-  return ok(own === null || own === seat ? [sat] : [{ kind: 'rose', seat: own }, sat]);
+  const moved: readonly Happening[] = own === null || own === seat ? [sat] : [{ kind: 'rose', seat: own }, sat];
+  return ok(isHostless(table) && !isProgram ? [...moved, { kind: 'hosted', host: person }] : moved);
 };
+
+/** A big screen has opened the table, and looks after nothing: the first person who sits down does. */
+const isHostless = (table: Table): boolean => table.isOnScreen && seatOf(table, table.host) === null;
 
 /** Gives the seat up. A host who goes hands the table to the next person. */
 export const rise = (table: Table, { person }: Guest): Happenings => {

@@ -34,11 +34,11 @@ const LISTED_IN_PASSING = 2 * HOUR;
 
 /**
  * Whether a game counts: a public one, in which nobody can wait for ever because they lose, and in which nobody plays with
- * somebody beside them. That the people are more than a cookie is looked at when it is over.
+ * somebody beside them, or with somebody else's cards. That the people are more than a cookie is looked at when it is over.
  */
-const isRated = ({ terms, berths }: Table): boolean => {
+const isRated = ({ terms, berths, hasChangedHands }: Table): boolean => {
   const houses = berths.flatMap(berth => (berth?.sitter.kind === 'person' && berth.from !== null ? [berth.from] : []));
-  return terms.listed && terms.clock.kind !== 'none' && new Set(houses).size === houses.length;
+  return !hasChangedHands && terms.listed && terms.clock.kind !== 'none' && new Set(houses).size === houses.length;
 };
 
 /**

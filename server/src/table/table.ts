@@ -61,6 +61,10 @@ export interface Table {
   readonly host: PersonId;
   /** Opened by somebody whom nobody would know again. */
   readonly isPassing: boolean;
+  /** Opened by a big screen, which plays no seat. */
+  readonly isOnScreen: boolean;
+  /** Somebody has taken over a seat of the game under way. */
+  readonly hasChangedHands: boolean;
   /** Those whom the host has sent away. */
   readonly removed: readonly PersonId[];
   readonly terms: Terms;

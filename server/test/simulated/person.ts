@@ -132,7 +132,7 @@ export class Person implements Ear, Caller {
     }
     if ('ok' in told) return this.#answer(told.ok, 'ok');
     if ('refused' in told) return this.#answer(told.refused, told.why);
-    if (told.table !== this.party.table || 'bots' in told || 'offline' in told) return;
+    if (told.table !== this.party.table || 'bots' in told || 'offline' in told || 'beside' in told) return;
     if ('away' in told) {
       this.#isWatching = false;
       return;
@@ -310,5 +310,6 @@ const nameOf = (told: Told): string => {
   if ('snapshot' in told) return `snapshot ${told.number}`;
   if ('news' in told) return `${told.news.kind} ${told.number}`;
   if ('offline' in told) return `offline ${told.offline.join(' ')}`;
+  if ('beside' in told) return 'beside';
   return 'away' in told ? 'away' : `bots are ${told.bots}`;
 };

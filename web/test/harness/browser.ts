@@ -28,5 +28,11 @@ const found = (program: string | undefined): string => {
 export const launch = ({ isWhole = false }: { readonly isWhole?: boolean } = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: found((isWhole ? undefined : findChromiumShell()) ?? findChromium()),
-    args: ['--disable-gpu', '--disable-background-networking', `--disable-features=${WITHOUT.join(',')}`],
+    args: [
+      '--disable-gpu',
+      // A name that is not this machine's own to a browser: there it is as careful as with any page over plain HTTP.
+      '--host-resolver-rules=MAP jamaica.test 127.0.0.1',
+      '--disable-background-networking',
+      `--disable-features=${WITHOUT.join(',')}`,
+    ],
   });

@@ -21,6 +21,8 @@ export interface HomeWords {
   readonly newGameNote: string;
   readonly openTable: string;
   readonly openTableNote: string;
+  /** The board on a television, the cards on telephones. */
+  readonly bigScreen: string;
   readonly join: string;
   readonly joinNote: string;
   readonly myGames: string;

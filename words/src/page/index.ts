@@ -17,6 +17,7 @@ export {
   rulesIn,
 } from '../chapters.ts';
 export { ALMANAC_CHAPTERS, type AlmanacChapter, type AlmanacWords } from './almanac.ts';
+export type { BigScreenWords } from './big-screen.ts';
 export type { ChapterWords, DifferenceWords, RulebookWords, Synonyms } from './book.ts';
 export type { BooksWords, HouseRuleWords } from './books.ts';
 export type { ChatWords } from './chat.ts';

@@ -1,4 +1,5 @@
 import type { AlmanacWords } from './almanac.ts';
+import type { BigScreenWords } from './big-screen.ts';
 import type { RulebookWords, Synonyms } from './book.ts';
 import type { GalleryWords } from './gallery.ts';
 import type { LessonWords } from './lesson.ts';
@@ -16,6 +17,7 @@ export interface PieceWords {
   readonly replay: ReplayWords;
   readonly share: ShareWords;
   readonly personPage: PersonPageWords;
+  readonly bigScreen: BigScreenWords;
   readonly lesson: LessonWords;
   readonly puzzles: PuzzleWords;
   readonly almanac: AlmanacWords;

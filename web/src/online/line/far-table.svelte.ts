@@ -1,4 +1,13 @@
-import { checkOf, folded, type News, type Refused, ROUTES, type Snapshot, type TableId } from '@jamaica/messages';
+import {
+  type Beside,
+  checkOf,
+  folded,
+  type News,
+  type Refused,
+  ROUTES,
+  type Snapshot,
+  type TableId,
+} from '@jamaica/messages';
 import { ok, type Result, type Seat, type View } from '@jamaica/rules';
 import type { NotDone } from '@jamaica/words/page';
 import { type Happened, RemoteTable, type Told } from '../../playing/table/remote-table.svelte.ts';
@@ -31,6 +40,8 @@ export class FarTable implements Hearer {
   areBotsSlow = $state(false);
   /** The seats whose people have no connection, as far as the server has said. */
   offline: readonly Seat[] = $state.raw([]);
+  /** What is said beside the game; null: nothing was. */
+  beside: Beside | null = $state.raw(null);
   /** How often everything that was missed has been told. */
   arrivals = $state(0);
 
@@ -79,8 +90,11 @@ export class FarTable implements Hearer {
     if (!this.now) return;
     const now = this.#after(this.now, number, news);
     if (!now) return this.line.goneAstray(this.id);
+    // Somebody has taken a seat over, and sees now what that seat sees.
+    if (now.view && now.you !== this.now.you) return this.line.lookAgain(this.id);
     this.now = now;
     this.#number = number;
+    if (news.kind === 'sat') this.game?.reseat(berthsOf(now));
     if (news.kind === 'step' || news.kind === 'events') this.#stepped(number, news, now);
     this.#begin();
   }
@@ -108,6 +122,10 @@ export class FarTable implements Hearer {
 
   offlineAre(seats: readonly Seat[]): void {
     this.offline = seats;
+  }
+
+  besideIs(beside: Beside): void {
+    this.beside = beside;
   }
 
   caughtUp(): void {
@@ -154,6 +172,7 @@ export class FarTable implements Hearer {
 
 const toldIn = (number: number, { decision }: Snapshot, view: View): Told => ({ number, events: [], view, decision });
 
+/** Who sits where in a game. */
 const berthsOf = ({ seats }: Snapshot): readonly Berth[] =>
   seats.map(({ sitter }): Berth => {
     // Every seat is taken when a game begins.

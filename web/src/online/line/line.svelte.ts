@@ -1,5 +1,6 @@
 import {
   type Ask,
+  type Beside,
   type Frozen,
   type News,
   type PersonId,
@@ -51,6 +52,8 @@ export interface Hearer {
   botsAre?(how: 'slow' | 'ready'): void;
   /** The seats whose people have no connection. */
   offlineAre?(seats: readonly Seat[]): void;
+  /** What is said beside the game. */
+  besideIs?(beside: Beside): void;
   /** Everything that was missed has been told. */
   caughtUp(): void;
   /** Nothing is told of this table. */
@@ -254,6 +257,7 @@ export class Line {
     else if ('refused' in told) this.#answered(told.refused, refused(told.why));
     else if ('away' in told) this.#sendAway(told.table, told.away);
     else if ('offline' in told) this.#watches.get(told.table)?.hearer.offlineAre?.(told.offline);
+    else if ('beside' in told) this.#watches.get(told.table)?.hearer.besideIs?.(told.beside);
     else if ('bots' in told) this.#watches.get(told.table)?.hearer.botsAre?.(told.bots);
     else if ('snapshot' in told) this.#arrived(told.table, told.number, told.snapshot);
     else this.#news(told.table, told.number, told.news);
@@ -285,6 +289,14 @@ export class Line {
     if (!watch) return;
     [watch.since, watch.views] = [null, 'every-step'];
     this.#startWatch(table, watch, { astray: true });
+  }
+
+  /** Somebody has another seat in a game under way, and looks at it with other eyes: it is shown from the start. */
+  lookAgain(table: TableId): void {
+    const watch = this.#watches.get(table);
+    if (!watch) return;
+    watch.since = null;
+    this.#startWatch(table, watch);
   }
 
   async #startWatch(table: TableId, watch: Watch, why: { readonly astray?: boolean } = {}): Promise<void> {

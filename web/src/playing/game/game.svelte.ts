@@ -40,6 +40,8 @@ export class Game {
   #isShowing = false;
   #isHurried = false;
   #wake: (() => void) | null = null;
+  #isHeld = false;
+  #release: (() => void) | null = null;
   #keys = 0;
 
   /** Whose secrets are on the screen; null for nobody's. */
@@ -122,7 +124,14 @@ export class Game {
     this.#wake?.();
   }
 
+  /** Shows nothing more until it is told to go on. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    if (!isHeld) this.#release?.();
+  }
+
   leave(): void {
+    this.hold(false);
     this.table.leave();
     this.#queue.length = 0;
     this.skip();
@@ -160,6 +169,7 @@ export class Game {
 
   async #show(moment: Moment): Promise<void> {
     for (const line of this.#linesOf(moment)) {
+      if (this.#isHeld) await new Promise<void>(resolve => (this.#release = resolve));
       const { event, key } = line;
       this.lines = [...this.lines, line];
       const ms = this.#isHurried ? 0 : beat(event, this.#showing.speed());

@@ -34,7 +34,7 @@ interface Sent {
  */
 export class RemoteTable implements Table {
   readonly rules: Rules;
-  readonly berths: readonly Berth[];
+  berths: readonly Berth[] = $state.raw([]);
   readonly own: readonly Seat[];
   readonly undoable = null;
   readonly #distance: Distance;
@@ -102,6 +102,11 @@ export class RemoteTable implements Table {
   step(told: Told): void {
     this.#keep(told);
     for (const onlooker of this.#onlookers) onlooker.moved(momentOf(told));
+  }
+
+  /** Somebody has taken a seat over. */
+  reseat(berths: readonly Berth[]): void {
+    this.berths = berths;
   }
 
   /** What happened meanwhile is not known, only how it stands now. */

@@ -23,22 +23,25 @@ interface Told<Query extends Schema, Body extends Schema> {
   readonly named?: string;
   readonly query?: Out<Query>;
   readonly body?: Out<Body>;
+  /** Who of those who share this browser asks: 0 is the one it belongs to. */
+  readonly mate?: number;
 }
 
 /** Relative to the page, which may lie in a folder of its site. */
-const addressOf = (path: string, named: string, query: unknown): URL => {
+const addressOf = (path: string, named: string, query: unknown, mate: number): URL => {
   const url = new URL(`.${path.replace(/:\w+/, encodeURIComponent(named))}`, root().url);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));
+  if (mate > 0) url.searchParams.set('mate', String(mate));
   return url;
 };
 
 const sent = async <Query extends Schema, Body extends Schema, Answer extends Schema>(
   { method, path, answer }: Route<Query, Body, Answer>,
-  { named = '', query, body }: Told<Query, Body>,
+  { named = '', query, body, mate = 0 }: Told<Query, Body>,
 ): Promise<Result<Reading<Answer>, NoAnswer>> => {
   const written =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-  const response = await fetch(addressOf(path, named, query), { method, cache: 'no-store', ...written }).catch(
+  const response = await fetch(addressOf(path, named, query, mate), { method, cache: 'no-store', ...written }).catch(
     () => null,
   );
   if (response === null) return refused('offline');
@@ -58,5 +61,5 @@ export const ask = async <Query extends Schema, Body extends Schema, Answer exte
 ): Promise<Result<Reading<Answer>, NoAnswer>> => {
   const answer = await sent(route, told);
   const isStranger = !answer.ok && answer.error === 'nobody' && route.path !== ROUTES.me.path;
-  return isStranger && (await sent(ROUTES.me, {})).ok ? sent(route, told) : answer;
+  return isStranger && (await sent(ROUTES.me, { mate: told.mate ?? 0 })).ok ? sent(route, told) : answer;
 };

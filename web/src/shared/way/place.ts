@@ -10,6 +10,10 @@ export const SCREENS = [
   'harbour',
   /** A table online: `at/TABLE`. */
   'at',
+  /** A big screen in a living room: `screen` explains it and opens a table, `screen/TABLE` shows one. */
+  'screen',
+  /** A telephone at such a table: `hand/TABLE`. */
+  'hand',
   /** Who one is online. */
   'me',
   /** What somebody shows of themselves: `person/PERSON`. */

@@ -29,6 +29,7 @@ export const home: HomeWords = {
   newGameNote: 'round one screen',
   openTable: 'Open a table',
   openTableNote: 'your friends come by a link',
+  bigScreen: 'On a big screen',
   join: 'Join a table',
   joinNote: 'by link or code',
   myGames: 'My games',

@@ -7,6 +7,7 @@ export const en: Pieces = {
   replay: () => import('./replay.ts'),
   share: () => import('./share.ts'),
   personPage: () => import('./person-page.ts'),
+  bigScreen: () => import('./big-screen.ts'),
   lesson: () => import('./lesson.ts'),
   puzzles: () => import('./puzzles.ts'),
   almanac: () => import('./almanac.ts'),

@@ -30,6 +30,7 @@ export const home: HomeWords = {
   newGameNote: 'chacun son tour',
   openTable: 'Ouvrir une table',
   openTableNote: 'vos amis vous rejoignent par un lien',
+  bigScreen: 'Sur grand écran',
   join: 'Rejoindre une table',
   joinNote: 'par lien ou par code',
   myGames: 'Mes parties',

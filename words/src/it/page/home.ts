@@ -29,6 +29,7 @@ export const home: HomeWords = {
   newGameNote: 'passandoselo di mano in mano',
   openTable: 'Apri un tavolo',
   openTableNote: 'gli amici arrivano con un link',
+  bigScreen: 'Sul grande schermo',
   join: 'Unisciti a un tavolo',
   joinNote: 'con link o codice',
   myGames: 'Le mie partite',

@@ -31,6 +31,7 @@ export const home: HomeWords = {
   newGameNote: 'по очереди',
   openTable: 'Открыть стол',
   openTableNote: 'друзья придут по ссылке',
+  bigScreen: 'На большом экране',
   join: 'Сесть за стол',
   joinNote: 'по ссылке или коду',
   myGames: 'Мои партии',

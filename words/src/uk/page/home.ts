@@ -30,6 +30,7 @@ export const home: HomeWords = {
   newGameNote: 'по черзі',
   openTable: 'Відкрити стіл',
   openTableNote: 'друзі прийдуть за посиланням',
+  bigScreen: 'На великому екрані',
   join: 'Сісти за стіл',
   joinNote: 'за посиланням або кодом',
   myGames: 'Мої ігри',

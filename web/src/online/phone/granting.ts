@@ -1,0 +1,13 @@
+import type { PersonId, SeatClaim, Snapshot } from '@jamaica/messages';
+
+/** The claims that somebody may answer: the host all of them, everybody that on their own seat, and, for the host's seat, who plays. */
+export const toGrant = (
+  { seats, host, you }: Snapshot,
+  claims: readonly SeatClaim[],
+  me: PersonId | null,
+): readonly SeatClaim[] =>
+  claims.filter(({ seat }) => {
+    const sitter = seats[seat]?.sitter;
+    const isOfHost = sitter?.kind === 'person' && sitter.person === host;
+    return me === host || seat === you || (isOfHost && you !== null);
+  });
