@@ -35,7 +35,7 @@ export const happened = (table: Table, what: Happening, stamp: Stamp): Change =>
 
 type Stamp = Required<Pick<Entry, 'number' | 'at' | 'after'>>;
 
-const opened = (id: TableId, { number, at, host, terms, commitment, rematchOf, isPassing }: Opened): Table => ({
+const opened = (id: TableId, { number, at, host, terms, commitment, rematchOf, isPassing, day }: Opened): Table => ({
   id,
   number,
   at,
@@ -53,6 +53,7 @@ const opened = (id: TableId, { number, at, host, terms, commitment, rematchOf, i
   rematchOf,
   rematch: null,
   rematchBy: null,
+  day: day ?? null,
   isRecorded: false,
 });
 
@@ -152,6 +153,7 @@ const begun = (table: Table, dealt: unknown, reading: Reading): Game => {
     seals: table.berths.map(berth => berth?.seal ?? null),
     state,
     chances: 0,
+    past: [],
     ...asking(state, table, null),
     answered: answeredBy(rules.players),
   };
