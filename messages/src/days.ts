@@ -73,7 +73,7 @@ export const DAY_LEVEL = 'captain';
  * How many games an opponent imagines for each decision: so many and never so long, because how much a machine can do in a
  * moment must not change what anybody meets.
  */
-export const DAY_THOUGHT = { games: 24 } as const;
+export const DAY_THOUGHT = { games: 60 } as const;
 
 /** How many days in a row somebody has come to the end, today's or yesterday's being the last. The last days come first. */
 export const streakOf = (finished: readonly RaceDay[], today: RaceDay): number => {

@@ -14,7 +14,7 @@ import { readFinal } from '../store/stored-summary.ts';
 import { endedWith } from './tries.ts';
 
 /** How many games the admiral imagines for each decision: so many, so that every server would come to the same voyage. */
-const THOUGHT = { games: 100 };
+const THOUGHT = { games: 300 };
 
 /** A day's race as the admiral sails it: the same seat, deal, dice and opponents as everybody's. */
 export const admiralsVoyage = async (harbour: Pick<Harbour, 'think'>, day: RaceDay, secret: Hex32): Promise<object> => {
