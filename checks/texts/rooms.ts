@@ -46,6 +46,12 @@ const ROOMS: readonly Room[] = [
     isAboutCrew: false,
   },
   {
+    interface: ['DayWords', 'web/src/shared/words/day.ts'],
+    file: language => `web/src/shared/words/${language}/day.ts`,
+    name: () => 'day',
+    isAboutCrew: false,
+  },
+  {
     interface: ['ShareWords', 'web/src/shared/words/share.ts'],
     file: language => `web/src/shared/words/${language}/share.ts`,
     name: () => 'share',

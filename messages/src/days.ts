@@ -67,7 +67,7 @@ export const raceOf = (day: RaceDay): Rules => RACES[weekdayOf(day)];
 export const DAY_SEAT = 0;
 
 /** How good the opponents are. */
-export const DAY_LEVEL = 'captain';
+export const DAY_LEVEL = 'captain' as const;
 
 /**
  * How many games an opponent imagines for each decision: so many and never so long, because how much a machine can do in a

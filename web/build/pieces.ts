@@ -6,7 +6,7 @@ interface Modules {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const LANGUAGE = /\/(?:web\/src\/shared\/words|words\/src)\/(en|fr|it|ru|uk)\/(?!replay|share|person-page|glossary)/;
+const LANGUAGE = /\/(?:web\/src\/shared\/words|words\/src)\/(en|fr|it|ru|uk)\/(?!replay|share|person-page|day\.|glossary)/;
 /** Each lists public names of a package: who imports one of them does not need what the others are made of. */
 const PACKAGE = /\/(?:(?:rules|chance|bots|words|messages)\/src\/index|rules\/src\/(?:notation|records|search))\.ts$/;
 /** What the first screen and the languages need of these packages. */
