@@ -5,7 +5,7 @@ const { count } = counting('fr');
 
 export const day: DayWords = {
   about:
-    'Aujourd’hui, tout le monde dispute la même course : mêmes cartes, mêmes dés, mêmes adversaires. Un seul essai compte.',
+    'Aujourd’hui, tout le monde dispute la même course : mêmes cartes, mêmes dés, mêmes adversaires. Un seul essai compte.',
   until: time => `Jusqu’à ${time} (minuit UTC)`,
   rivals: (rivals, level) => `contre ${count(rivals, { one: 'bot', other: 'bots' })} (${level})`,
   sail: 'Larguer les amarres',
@@ -19,7 +19,7 @@ export const day: DayWords = {
   notHere: 'Personne n’a navigué ici ce jour-là.',
 
   result: 'Votre résultat',
-  notFinished: 'Votre course n’était pas terminée à minuit : elle ne compte pas.',
+  notFinished: 'Votre course n’était pas terminée à minuit : elle ne compte pas.',
   notSailed: 'Vous n’avez pas navigué ce jour-là.',
   points: 'Points',
   inRace: 'Dans votre course',
@@ -27,7 +27,7 @@ export const day: DayWords = {
   better: 'Ont fait moins bien',
   betterThan: share => `${share} des autres`,
   alone: 'encore personne à qui se comparer',
-  noPlace: 'aucune : vous étiez de passage',
+  noPlace: 'aucune : vous étiez de passage',
   admiral: 'L’amiral, avec la même chance',
   admiralUnderWay: 'encore en mer',
   watchOwn: 'Revoir votre course',
@@ -38,7 +38,7 @@ export const day: DayWords = {
   practiseNote: 'Mêmes cartes, mêmes dés, mêmes adversaires. Cela ne compte pas.',
   voyages: 'Les courses des autres',
   noVoyages: 'Encore personne dans le classement.',
-  watch: name => `Regarder la course de ${name}`,
+  watch: name => `Regarder la course : ${name}`,
   name: 'Nom',
 
   picture: 'Une image à envoyer',
@@ -66,6 +66,6 @@ export const day: DayWords = {
   secret: 'Le secret',
 
   offline:
-    'Il n’y a pas de serveur ici. La course du jour est tirée de la date, pour s’entraîner : elle ne compte pas et il n’y a personne à qui se comparer.',
+    'Il n’y a pas de serveur ici. La course du jour est tirée de la date, pour s’entraîner : elle ne compte pas et il n’y a personne à qui se comparer.',
   practiseHere: 'Naviguer pour s’entraîner',
 };

@@ -6,7 +6,7 @@ const { count } = counting('ru');
 export const day: DayWords = {
   about: 'Сегодня у всех одна и та же гонка: те же карты, те же кубики, те же соперники. Засчитывается одна попытка.',
   until: time => `До ${time} (полночь по UTC)`,
-  rivals: (rivals, level) => `против ${count(rivals, { one: 'бота', few: 'ботов', other: 'ботов' })} (${level})`,
+  rivals: (rivals, level) => `соперники: ${count(rivals, { one: 'бот', few: 'бота', other: 'ботов' })} (${level})`,
   sail: 'Выйти в море',
   sailOn: 'Плыть дальше',
   guest:

@@ -8,7 +8,7 @@ export const day: DayWords = {
     'Сьогодні в усіх ті самі перегони: ті самі карти, ті самі кубики, ті самі суперники. Зараховується одна спроба.',
   until: time => `До ${time} (північ за UTC)`,
   rivals: (rivals, level) =>
-    `проти ${count(rivals, { one: 'бота', few: 'ботів', many: 'ботів', other: 'бота' })} (${level})`,
+    `суперники: ${count(rivals, { one: 'бот', few: 'боти', many: 'ботів', other: 'бота' })} (${level})`,
   sail: 'Вийти в море',
   sailOn: 'Пливти далі',
   guest:
