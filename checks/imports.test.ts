@@ -42,7 +42,7 @@ describe('between packages', () => {
 
 describe('between the rooms of the page', () => {
   it('lets a room know of those before it', () => {
-    const code = "import { words } from '../../shared/words/words.ts';\n";
+    const code = "import { words } from '../../shared/words/piece.ts';\n";
     expect(found({ 'web/src/online/lobby/lobby.ts': code, 'web/src/app/main.ts': code })).toEqual([]);
   });
 

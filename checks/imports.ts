@@ -45,6 +45,7 @@ const OPEN_TO_ALL = ['artwork'];
 const DOORS = [
   ...['search', 'record', 'notation', 'position', 'tensor'].map(door => `@jamaica/rules/${door}`),
   '@jamaica/messages/addresses',
+  ...['page', 'terminal'].map(door => `@jamaica/words/${door}`),
 ];
 
 /** What `rules/src` may not use: chance and time come from outside. */

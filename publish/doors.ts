@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
@@ -16,9 +16,11 @@ export interface Manifest {
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
 
-/** The doors of a package: what is imported, and the source behind it without its ending. */
+/** What our own programs say about themselves is for nobody else. */
+const OURS = ['words/page', 'words/terminal'];
+
+/** The doors of a package that others may use: what is imported, and the source behind it without its ending. */
 export const doorsOf = (folder: string): { readonly path: string; readonly file: string }[] =>
-  Object.entries(readManifest(folder).exports ?? {}).map(([path, source]) => ({
-    path,
-    file: source.replace(/^\.\/src\//, '').replace(/\.ts$/, ''),
-  }));
+  Object.entries(readManifest(folder).exports ?? {})
+    .filter(([path]) => !OURS.includes(posix.join(folder, path)))
+    .map(([path, source]) => ({ path, file: source.replace(/^\.\/src\//, '').replace(/\.ts$/, '') }));

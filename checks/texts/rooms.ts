@@ -34,62 +34,62 @@ const ROOMS: readonly Room[] = [
     isAboutCrew: false,
   },
   {
-    interface: ['Words', 'web/src/shared/words/words.ts'],
-    file: language => `web/src/shared/words/${language}/all.ts`,
-    name: byItself,
+    interface: ['PageWords', 'words/src/page/words.ts'],
+    file: language => `words/src/${language}/page/all.ts`,
+    name: () => 'page',
     isAboutCrew: false,
   },
   {
-    interface: ['ReplayWords', 'web/src/shared/words/replay.ts'],
-    file: language => `web/src/shared/words/${language}/replay.ts`,
+    interface: ['ReplayWords', 'words/src/page/replay.ts'],
+    file: language => `words/src/${language}/page/replay.ts`,
     name: () => 'replay',
     isAboutCrew: false,
   },
   {
-    interface: ['DayWords', 'web/src/shared/words/day.ts'],
-    file: language => `web/src/shared/words/${language}/day.ts`,
+    interface: ['DayWords', 'words/src/page/day.ts'],
+    file: language => `words/src/${language}/page/day.ts`,
     name: () => 'day',
     isAboutCrew: false,
   },
   {
-    interface: ['ShareWords', 'web/src/shared/words/share.ts'],
-    file: language => `web/src/shared/words/${language}/share.ts`,
+    interface: ['ShareWords', 'words/src/page/share.ts'],
+    file: language => `words/src/${language}/page/share.ts`,
     name: () => 'share',
     isAboutCrew: false,
   },
   {
-    interface: ['PersonPageWords', 'web/src/shared/words/person-page.ts'],
-    file: language => `web/src/shared/words/${language}/person-page.ts`,
+    interface: ['PersonPageWords', 'words/src/page/person-page.ts'],
+    file: language => `words/src/${language}/page/person-page.ts`,
     name: () => 'personPage',
     isAboutCrew: false,
   },
   {
-    interface: ['LessonWords', 'web/src/learning/lesson/words.ts'],
-    file: language => `web/src/learning/lesson/${language}.ts`,
+    interface: ['LessonWords', 'words/src/page/lesson.ts'],
+    file: language => `words/src/${language}/page/lesson.ts`,
     name: () => 'lesson',
     isAboutCrew: false,
   },
   {
-    interface: ['PuzzleWords', 'web/src/learning/puzzles/words.ts'],
-    file: language => `web/src/learning/puzzles/${language}.ts`,
+    interface: ['PuzzleWords', 'words/src/page/puzzles.ts'],
+    file: language => `words/src/${language}/page/puzzles.ts`,
     name: () => 'puzzles',
     isAboutCrew: false,
   },
   {
-    interface: ['RulebookWords', 'web/src/book/words.ts'],
-    file: language => `web/src/book/${language}/book.ts`,
+    interface: ['RulebookWords', 'words/src/page/book.ts'],
+    file: language => `words/src/${language}/book/book.ts`,
     name: () => 'book',
     isAboutCrew: false,
   },
   {
-    interface: ['GalleryWords', 'web/src/learning/gallery/words.ts'],
-    file: language => `web/src/learning/gallery/${language}.ts`,
+    interface: ['GalleryWords', 'words/src/page/gallery.ts'],
+    file: language => `words/src/${language}/page/gallery.ts`,
     name: () => 'gallery',
     isAboutCrew: false,
   },
   {
-    interface: ['Words', 'cli/src/words/words.ts'],
-    file: language => `cli/src/words/${language}/all.ts`,
+    interface: ['TerminalWords', 'words/src/terminal/words.ts'],
+    file: language => `words/src/${language}/terminal/all.ts`,
     name: byItself,
     isAboutCrew: true,
   },
@@ -134,9 +134,11 @@ export const furnished = async (language: Language, crew: Crew, root: string): P
   );
 };
 
-/** The file of a part: in a folder of the language's own, the one that has the part's name. */
-export const fileOf = (part: string, whole: string, language: Language, root: string): string => {
-  const folder = posix.dirname(whole);
-  const own = `${folder}/${part}.ts`;
-  return posix.basename(folder) === language && existsSync(join(root, own)) ? own : whole;
+/** The files that put a language together from others beside them. */
+const WHOLE = /\/(?:words|all|book)\.ts$/;
+
+/** The file of a part: beside the whole, the one that has the part's name. */
+export const fileOf = (part: string, whole: string, root: string): string => {
+  const own = `${posix.dirname(whole)}/${part}.ts`;
+  return WHOLE.test(whole) && existsSync(join(root, own)) ? own : whole;
 };

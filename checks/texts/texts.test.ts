@@ -15,15 +15,16 @@ it('every room is read: the game, the page, the lesson, the puzzles, the book, t
   const files = new Set(textsIn('it').map(({ file }) => file));
   for (const file of [
     'words/src/it/story.ts',
-    'web/src/shared/words/it/home.ts',
-    'web/src/shared/words/it/replay.ts',
-    'web/src/shared/words/it/share.ts',
-    'web/src/shared/words/it/person-page.ts',
-    'web/src/learning/lesson/it.ts',
-    'web/src/learning/puzzles/it.ts',
-    'web/src/book/it/rules.ts',
-    'web/src/learning/gallery/it.ts',
-    'cli/src/words/it/help.ts',
+    'words/src/it/page/home.ts',
+    'words/src/it/page/replay.ts',
+    'words/src/it/page/share.ts',
+    'words/src/it/page/person-page.ts',
+    'words/src/it/page/day.ts',
+    'words/src/it/page/lesson.ts',
+    'words/src/it/page/puzzles.ts',
+    'words/src/it/book/rules.ts',
+    'words/src/it/page/gallery.ts',
+    'words/src/it/terminal/help.ts',
   ])
     expect(files).toContain(file);
 });

@@ -6,7 +6,7 @@ import { type Member, NOTHING, type Shape, shapeOf } from './shapes.ts';
 
 /** A text that somebody may come to read. */
 export interface Text {
-  /** Where it stands: `web/src/shared/words/it/home.ts`, `title`. */
+  /** Where it stands: `words/src/it/page/home.ts`, `title`. */
   readonly file: string;
   readonly key: string;
   /** What it was told, if it is told something. */
@@ -35,7 +35,7 @@ const partsOf = (value: Readonly<Record<string, unknown>>, shape: Shape, walk: W
     const { file, key, told } = walk.place;
     const member = shape(name);
     const place = {
-      file: key === '' ? fileOf(name, file, walk.language, walk.root) : file,
+      file: key === '' ? fileOf(name, file, walk.root) : file,
       key: key === '' ? name : `${key}.${name}`,
       told,
     };

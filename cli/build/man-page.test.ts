@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { LANGUAGES } from '@jamaica/words';
+import { wordsFor } from '@jamaica/words/terminal';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS, helpOf } from '../src/commands.ts';
-import { wordsFor } from '../src/words/all.ts';
 import { manPage } from './man-page.ts';
 
 const mandoc = (page: string, ...args: string[]): string => {

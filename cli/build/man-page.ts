@@ -1,7 +1,7 @@
+import type { TerminalWords } from '@jamaica/words/terminal';
+import { REQUESTS } from '@jamaica/words/terminal';
 import { COMMANDS, type CommandName, helpOf } from '../src/commands.ts';
 import { exitRows, sharedOptions } from '../src/help.ts';
-import { REQUESTS } from '../src/words/help.ts';
-import type { Words } from '../src/words/words.ts';
 
 type Row = readonly [name: string, text: string];
 
@@ -37,7 +37,7 @@ const list = (rows: readonly Row[]): string[] =>
 const titled = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['.PP', `.I ${quoted(`${title}:`)}`, ...lines];
 
-const aboutCommand = (name: CommandName, words: Words): string[] => {
+const aboutCommand = (name: CommandName, words: TerminalWords): string[] => {
   const { frame } = words;
   const { usage, summary, about, options, requests, examples, exits } = helpOf(name, words);
   return [
@@ -55,7 +55,7 @@ const aboutCommand = (name: CommandName, words: Words): string[] => {
 };
 
 /** The whole help as a page for `man`, in the language of the words. */
-export const manPage = (words: Words, version: string, date: string): string => {
+export const manPage = (words: TerminalWords, version: string, date: string): string => {
   const { frame } = words;
   const section = (title: string): string => `.SH ${quoted(title.toUpperCase())}`;
   return [

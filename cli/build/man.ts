@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LANGUAGES } from '@jamaica/words';
+import { wordsFor } from '@jamaica/words/terminal';
 import manifest from '../package.json' with { type: 'json' };
-import { wordsFor } from '../src/words/all.ts';
 import { manPage } from './man-page.ts';
 
 const CLI = join(import.meta.dirname, '..');

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LEVELS } from '@jamaica/bots';
 import { LANGUAGES } from '@jamaica/words';
+import { wordsFor } from '@jamaica/words/terminal';
 import { afterAll, describe, expect, it } from 'vitest';
 import { called } from '../test/called.ts';
 import { isWellFormed } from '../test/well-formed.ts';
 import { EXIT } from './command.ts';
-import { wordsFor } from './words/all.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jamaica-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,8 @@
 import { accessSync, constants, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import type { TerminalWords } from '@jamaica/words/terminal';
+import { wordsFor } from '@jamaica/words/terminal';
 import { type Asked, readAsked } from './arena/asked.ts';
 import type { Contest } from './arena/contest.ts';
 import { playTogether } from './arena/crew.ts';
@@ -13,8 +15,6 @@ import { SilentProgram } from './arena/silent.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { ProgressLine } from './progress-line.ts';
 import { progressLine } from './simulate/progress.ts';
-import { wordsFor } from './words/all.ts';
-import type { Words } from './words/words.ts';
 
 // Also where a terminal says that it has no columns at all.
 const WIDTH = 80;
@@ -33,7 +33,7 @@ export const arena: Command = {
 };
 
 /** A drawing that could not be written is found out before hours are played, not after. */
-const expectFolder = (svg: string | null, words: Words): void => {
+const expectFolder = (svg: string | null, words: TerminalWords): void => {
   if (svg === null) return;
   try {
     accessSync(dirname(svg), constants.W_OK);
@@ -42,11 +42,16 @@ const expectFolder = (svg: string | null, words: Words): void => {
   }
 };
 
-const notWritten = (svg: string, error: unknown, words: Words): string =>
+const notWritten = (svg: string, error: unknown, words: TerminalWords): string =>
   words.play.calls.notWritten(svg, error instanceof Error ? error.message : String(error));
 
 /** Plays the games, or as many as there is patience for. */
-const contend = async (contest: Contest, workers: number, terminal: Terminal, words: Words): Promise<Result> => {
+const contend = async (
+  contest: Contest,
+  workers: number,
+  terminal: Terminal,
+  words: TerminalWords,
+): Promise<Result> => {
   const interrupt = new AbortController();
   const stop = (): void => interrupt.abort();
   process.once('SIGINT', stop);
@@ -67,7 +72,7 @@ const contend = async (contest: Contest, workers: number, terminal: Terminal, wo
   }
 };
 
-const tell = (result: Result, { output, language }: Terminal, { simulate }: Words): void => {
+const tell = (result: Result, { output, language }: Terminal, { simulate }: TerminalWords): void => {
   const games = gamesPlayed(result.played);
   const stopped = isComplete(result) ? [] : [simulate.stopped(games, gamesOf(result.contest.matches))];
   const lines =
@@ -76,7 +81,7 @@ const tell = (result: Result, { output, language }: Terminal, { simulate }: Word
 };
 
 /** Writes the drawing; that it cannot be written is said after the result, which would be lost otherwise. */
-const draw = (result: Result, { svg }: Asked, { errors, language }: Terminal, words: Words): ExitCode => {
+const draw = (result: Result, { svg }: Asked, { errors, language }: Terminal, words: TerminalWords): ExitCode => {
   if (svg === null || gamesPlayed(result.played) === 0) return EXIT.done;
   try {
     writeFileSync(svg, picture(result, language));

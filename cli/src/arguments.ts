@@ -1,13 +1,13 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import { UsageError } from './command.ts';
 import { nearest } from './nearest.ts';
-import type { Words } from './words/words.ts';
 
 /** Reads a command's own arguments; a wrong one is refused in the user's language, with what was expected. */
 export const readArguments = <Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
-  words: Words,
+  words: TerminalWords,
 ) => {
   const joined = withNegatives(args, options);
   refuseWrong(joined, options, words);
@@ -27,7 +27,7 @@ const withNegatives = (args: readonly string[], options: ParseArgsOptionsConfig)
 };
 
 // The parser would throw too, but in English: each of its complaints is looked for first.
-const refuseWrong = (args: readonly string[], options: ParseArgsOptionsConfig, { frame }: Words): void => {
+const refuseWrong = (args: readonly string[], options: ParseArgsOptionsConfig, { frame }: TerminalWords): void => {
   const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
@@ -40,7 +40,7 @@ const refuseWrong = (args: readonly string[], options: ParseArgsOptionsConfig, {
   }
 };
 
-const unknownOption = (given: string, options: ParseArgsOptionsConfig, frame: Words['frame']): string => {
+const unknownOption = (given: string, options: ParseArgsOptionsConfig, frame: TerminalWords['frame']): string => {
   const known = [...Object.keys(options), 'help', 'lang'];
   const meant = nearest(given.replace(/^-+/, ''), known);
   const sentence = frame.unknownOption(
@@ -51,14 +51,14 @@ const unknownOption = (given: string, options: ParseArgsOptionsConfig, frame: Wo
 };
 
 /** A whole number from the command line. */
-export const wholeNumber = (option: string, given: string, least: number, { frame }: Words): number => {
+export const wholeNumber = (option: string, given: string, least: number, { frame }: TerminalWords): number => {
   const number = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
   if (!(number >= least)) throw new UsageError(frame.notAWhole(option, given, least));
   return number;
 };
 
 /** The one file that a command is about. */
-export const oneFile = (files: readonly string[], { frame }: Words): string => {
+export const oneFile = (files: readonly string[], { frame }: TerminalWords): string => {
   if (files.length === 0) throw new UsageError(frame.fileMissing);
   if (files.length > 1) throw new UsageError(frame.oneFileOnly(files.length));
   return files[0];

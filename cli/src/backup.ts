@@ -1,9 +1,9 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { backUp, databaseIn, readConfig, type WhyNoBackup } from '@jamaica/server';
+import type { TerminalWords } from '@jamaica/words/terminal';
+import { wordsFor } from '@jamaica/words/terminal';
 import { readArguments } from './arguments.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
-import { wordsFor } from './words/all.ts';
-import type { Words } from './words/words.ts';
 
 const OPTIONS = { data: { type: 'string' } } as const;
 
@@ -27,7 +27,7 @@ export const backup: Command = {
   },
 };
 
-const refusal = (why: WhyNoBackup, database: string, file: string, { backup: words }: Words): string => {
+const refusal = (why: WhyNoBackup, database: string, file: string, { backup: words }: TerminalWords): string => {
   switch (why) {
     case 'no-database':
       return words.noDatabase(database);

@@ -1,12 +1,12 @@
 import { type RecordFault, replay } from '@jamaica/rules/record';
+import type { TerminalWords } from '@jamaica/words/terminal';
+import { wordsFor } from '@jamaica/words/terminal';
 import { readArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { explainRecord } from './explain.ts';
 import { ProgressLine } from './progress-line.ts';
 import { explainReading, fileName } from './reading.ts';
 import { type Reading, readRecords } from './records.ts';
-import { wordsFor } from './words/all.ts';
-import type { Words } from './words/words.ts';
 
 const OPTIONS = { json: { type: 'boolean' } } as const;
 
@@ -45,7 +45,7 @@ export const check: Command = {
   },
 };
 
-const examine = (reading: Reading, words: Words): Finding => {
+const examine = (reading: Reading, words: TerminalWords): Finding => {
   if ('fault' in reading) return { kind: 'unread', line: reading.line, why: explainReading(reading.fault, words) };
   const { line, number, value } = reading;
   const played = replay(value);
@@ -55,7 +55,7 @@ const examine = (reading: Reading, words: Words): Finding => {
 };
 
 /** `games.jsonl:3: step 17 (steps[16]): …`; nothing for a record that fits. */
-const asText = (file: string, finding: Finding, words: Words): string | null => {
+const asText = (file: string, finding: Finding, words: TerminalWords): string | null => {
   if (finding.kind === 'good') return null;
   const place = finding.line === null ? fileName(file, words) : `${fileName(file, words)}:${finding.line}`;
   if (finding.kind === 'unread') return `${place}: ${finding.why}`;
@@ -64,7 +64,7 @@ const asText = (file: string, finding: Finding, words: Words): string | null => 
   return `${place}: ${record}${explainRecord(finding.fault, words)}`;
 };
 
-const asJson = (file: string, finding: Finding, words: Words): string => {
+const asJson = (file: string, finding: Finding, words: TerminalWords): string => {
   const { line } = finding;
   switch (finding.kind) {
     case 'good':
@@ -80,7 +80,7 @@ const asJson = (file: string, finding: Finding, words: Words): string => {
 
 type Count = { readonly records: number; readonly faults: number; readonly unread: number };
 
-const summary = ({ records, faults, unread }: Count, { check }: Words): string =>
+const summary = ({ records, faults, unread }: Count, { check }: TerminalWords): string =>
   [check.summary(records, faults), ...(unread > 0 ? [check.unread(unread)] : [])].join('; ');
 
 const exitCode = ({ faults, unread }: Count): ExitCode => {

@@ -1,5 +1,4 @@
-import type { CommandHelp } from './words/help.ts';
-import type { Words } from './words/words.ts';
+import type { CommandHelp, TerminalWords } from '@jamaica/words/terminal';
 
 export const COMMANDS = [
   'play',
@@ -18,7 +17,7 @@ export type CommandName = (typeof COMMANDS)[number];
 
 export const isCommand = (text: string): text is CommandName => COMMANDS.some(name => name === text);
 
-export const helpOf = (name: CommandName, words: Words): CommandHelp => {
+export const helpOf = (name: CommandName, words: TerminalWords): CommandHelp => {
   switch (name) {
     case 'play':
       return words.play.help;

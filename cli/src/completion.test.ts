@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '@jamaica/words';
+import { wordsFor } from '@jamaica/words/terminal';
 import { afterAll, describe, expect, it } from 'vitest';
 import { paperTerminal } from '../test/terminal.ts';
 import { COMMANDS } from './commands.ts';
 import { SHELLS } from './completion/shells.ts';
 import { completion, completionFor } from './completion.ts';
-import { wordsFor } from './words/all.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jamaica-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,11 +1,11 @@
+import type { TerminalWords } from '@jamaica/words/terminal';
+import { wordsFor } from '@jamaica/words/terminal';
 import { readArguments } from './arguments.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
 import { bashCompletion } from './completion/bash.ts';
 import { fishCompletion } from './completion/fish.ts';
 import { SHELLS, type Shell } from './completion/shells.ts';
 import { zshCompletion } from './completion/zsh.ts';
-import { wordsFor } from './words/all.ts';
-import type { Words } from './words/words.ts';
 
 /** Prints what makes a shell complete our command lines, explained in the user's language. */
 export const completion: Command = {
@@ -21,7 +21,7 @@ export const completion: Command = {
   },
 };
 
-export const completionFor = (shell: Shell, words: Words): string => {
+export const completionFor = (shell: Shell, words: TerminalWords): string => {
   switch (shell) {
     case 'bash':
       return bashCompletion(words);

@@ -1,9 +1,9 @@
 import { CARDS, DECISIONS } from '@jamaica/rules';
 import type { RecordFault } from '@jamaica/rules/record';
 import { LANGUAGES } from '@jamaica/words';
+import { wordsFor } from '@jamaica/words/terminal';
 import { describe, expect, it } from 'vitest';
 import { explainFault, explainRecord } from './explain.ts';
-import { wordsFor } from './words/all.ts';
 
 type Fault = RecordFault['fault'];
 type Faults = { readonly [W in Fault['why']]: readonly Extract<Fault, { why: W }>[] };

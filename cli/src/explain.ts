@@ -1,10 +1,10 @@
 import type { Refusal } from '@jamaica/rules';
 import type { HeaderFault, RecordFault } from '@jamaica/rules/record';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import { quoted } from './quoted.ts';
-import type { Words } from './words/words.ts';
 
 /** A sentence that says what was expected instead. */
-export const explain = (refusal: Refusal | HeaderFault, { refusals }: Words): string => {
+export const explain = (refusal: Refusal | HeaderFault, { refusals }: TerminalWords): string => {
   switch (refusal.why) {
     case 'over':
       return refusals.over;
@@ -27,7 +27,7 @@ export const explain = (refusal: Refusal | HeaderFault, { refusals }: Words): st
 };
 
 /** The same for whatever can be wrong with a record. */
-export const explainFault = (fault: RecordFault['fault'], words: Words): string => {
+export const explainFault = (fault: RecordFault['fault'], words: TerminalWords): string => {
   const { refusals } = words;
   switch (fault.why) {
     case 'not-a-record':
@@ -54,5 +54,5 @@ export const explainFault = (fault: RecordFault['fault'], words: Words): string 
 };
 
 /** With the step, when it is in one. */
-export const explainRecord = ({ step, fault }: RecordFault, words: Words): string =>
+export const explainRecord = ({ step, fault }: RecordFault, words: TerminalWords): string =>
   step === null ? explainFault(fault, words) : `${words.check.step(step)}: ${explainFault(fault, words)}`;

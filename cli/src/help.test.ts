@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@jamaica/words';
+import { wordsFor } from '@jamaica/words/terminal';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS, helpOf } from './commands.ts';
 import { commandHelp, programHelp } from './help.ts';
-import { wordsFor } from './words/all.ts';
 
 const isTidy = (text: string): void => {
   expect(text).not.toMatch(/undefined|\[object|function|\$\{/);

@@ -1,7 +1,7 @@
+import type { TerminalWords } from '@jamaica/words/terminal';
+import { REQUESTS } from '@jamaica/words/terminal';
 import { EXIT } from './command.ts';
 import { COMMANDS, type CommandName, helpOf } from './commands.ts';
-import { REQUESTS } from './words/help.ts';
-import type { Words } from './words/words.ts';
 import { wrap } from './wrap.ts';
 
 const WIDEST = 80;
@@ -28,13 +28,13 @@ const section = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', `${title}:`, ...lines] : [];
 
 /** The options that every command has. */
-export const sharedOptions = ({ frame }: Words): [string, string][] => [
+export const sharedOptions = ({ frame }: TerminalWords): [string, string][] => [
   ['--lang XX', frame.langOption],
   ['-h, --help', frame.helpOption],
 ];
 
 /** The help of the whole program. */
-export const programHelp = (words: Words, columns?: number): string => {
+export const programHelp = (words: TerminalWords, columns?: number): string => {
   const { frame } = words;
   const width = widthIn(columns);
   const commands = COMMANDS.map((name): [string, string] => [name, helpOf(name, words).summary]);
@@ -51,7 +51,7 @@ export const programHelp = (words: Words, columns?: number): string => {
 };
 
 /** The help of one command. */
-export const commandHelp = (name: CommandName, words: Words, columns?: number): string => {
+export const commandHelp = (name: CommandName, words: TerminalWords, columns?: number): string => {
   const { frame } = words;
   const width = widthIn(columns);
   const { summary, usage, about, options, requests, examples, exits: own } = helpOf(name, words);
@@ -83,7 +83,7 @@ export const commandHelp = (name: CommandName, words: Words, columns?: number): 
 /** What the exit codes mean. */
 export const exitRows = (
   own: { readonly done?: string; readonly no?: string },
-  { frame }: Words,
+  { frame }: TerminalWords,
 ): [string, string][] => [
   [String(EXIT.done), own.done ?? frame.exitDone],
   [String(EXIT.no), own.no ?? frame.exitNo],

@@ -1,8 +1,8 @@
 import { moveToPostgres, NotMoved, readConfig } from '@jamaica/server';
+import { wordsFor } from '@jamaica/words/terminal';
 import { readArguments } from './arguments.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
 import { ProgressLine } from './progress-line.ts';
-import { wordsFor } from './words/all.ts';
 
 const WAYS = ['sqlite-to-postgres'];
 

@@ -1,7 +1,7 @@
+import type { TerminalWords } from '@jamaica/words/terminal';
 import { type Terminal, UsageError } from './command.ts';
 import { explainReading, fileName } from './reading.ts';
 import { readRecords } from './records.ts';
-import type { Words } from './words/words.ts';
 
 /** One record of a file, and how many there are. */
 export interface OneRecord {
@@ -15,7 +15,7 @@ export const oneRecord = async (
   file: string,
   number: number,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<OneRecord | string> => {
   let found: { readonly value: unknown; readonly line: number } | null = null;
   let games = 0;

@@ -1,6 +1,8 @@
 import { LEVELS, type Level } from '@jamaica/bots';
 import { fairDice } from '@jamaica/chance';
 import { defaultCrew } from '@jamaica/words';
+import type { TerminalWords } from '@jamaica/words/terminal';
+import { wordsFor } from '@jamaica/words/terminal';
 import { readArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { painter } from './paint.ts';
@@ -12,8 +14,6 @@ import { isScreen, ScreenPerson } from './play/screen.ts';
 import { Table } from './play/table.ts';
 import { scores } from './replay/scores.ts';
 import { BOOK_OPTIONS, RULES_OPTIONS, rulesAsked } from './rules-arguments.ts';
-import { wordsFor } from './words/all.ts';
-import type { Words } from './words/words.ts';
 
 const OPTIONS = {
   players: { type: 'string' },
@@ -58,7 +58,7 @@ interface Seated {
 }
 
 /** Begins a game or goes on with a saved one. */
-const sitDown = async (values: Values, { input }: Terminal, words: Words): Promise<Seated> => {
+const sitDown = async (values: Values, { input }: Terminal, words: TerminalWords): Promise<Seated> => {
   const { calls } = words.play;
   if (values.resume === undefined) {
     const table = newTable(values, words);
@@ -74,7 +74,7 @@ const sitDown = async (values: Values, { input }: Terminal, words: Words): Promi
   return { table, greeting: [crewText(table, words), dice] };
 };
 
-const newTable = (values: Values, words: Words): Table => {
+const newTable = (values: Values, words: TerminalWords): Table => {
   const rules = rulesAsked(
     {
       ...values,
@@ -93,20 +93,20 @@ const newTable = (values: Values, words: Words): Table => {
   return Table.begin(rules, { person, names, level: levelAsked(values.level, words) }, dice);
 };
 
-const levelAsked = (given: string | undefined, { simulate }: Words): Level => {
+const levelAsked = (given: string | undefined, { simulate }: TerminalWords): Level => {
   if (given === undefined) return USUAL_LEVEL;
   const level = LEVELS.find(each => each === given);
   if (!level) throw new UsageError(simulate.sailorsExpected(given, LEVELS));
   return level;
 };
 
-const seatAsked = (given: string, players: number, { play: { calls } }: Words): number => {
+const seatAsked = (given: string, players: number, { play: { calls } }: TerminalWords): number => {
   const seat = /^\d$/.test(given) ? Number(given) : -1;
   if (seat < 0 || seat >= players) throw new UsageError(calls.seatExpected(given, players - 1));
   return seat;
 };
 
-const crewText = ({ crew: sailors, company }: Table, { names, play: { calls } }: Words): string => {
+const crewText = ({ crew: sailors, company }: Table, { names, play: { calls } }: TerminalWords): string => {
   const crew = sailors.map(({ pirate, name }) =>
     name === null ? names.pirate(pirate) : `${names.pirate(pirate)} (${name})`,
   );
@@ -116,7 +116,7 @@ const crewText = ({ crew: sailors, company }: Table, { names, play: { calls } }:
   );
 };
 
-const diceText = ({ dice }: Table, { play: { calls } }: Words): string =>
+const diceText = ({ dice }: Table, { play: { calls } }: TerminalWords): string =>
   dice.kind === 'fair' ? calls.fair(dice.fair.commitment) : calls.practice(dice.seed);
 
 /** Asks and plays until the game is over or the person leaves. `keep` is called after every choice. */
@@ -134,7 +134,7 @@ const playOn = async (table: Table, person: Person, keep: () => void): Promise<v
 };
 
 /** How the game stands, or ended, and what can be done with its record. */
-const goodbye = (table: Table, file: string | null, terminal: Terminal, words: Words): ExitCode => {
+const goodbye = (table: Table, file: string | null, terminal: Terminal, words: TerminalWords): ExitCode => {
   const { calls } = words.play;
   const lines: string[] = [];
   const failed = file === null ? null : save(file, table);

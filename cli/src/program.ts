@@ -1,5 +1,7 @@
 import { isatty } from 'node:tty';
 import { LANGUAGES } from '@jamaica/words';
+import type { TerminalWords } from '@jamaica/words/terminal';
+import { wordsFor } from '@jamaica/words/terminal';
 import manifest from '../package.json' with { type: 'json' };
 import { type Call, type Called, readCall } from './call.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
@@ -9,8 +11,6 @@ import { languageOf } from './language.ts';
 import { load } from './load.ts';
 import { nearest } from './nearest.ts';
 import { standardPipes } from './pipes.ts';
-import { wordsFor } from './words/all.ts';
-import type { Words } from './words/words.ts';
 
 // Streams are made when they are asked for: pipes do without them.
 const terminalFor = ({ call, language }: Called): Terminal => ({
@@ -49,7 +49,7 @@ const carryOut = async (call: Call, terminal: Terminal): Promise<ExitCode> => {
 };
 
 /** The server is a package of its own: whoever installed only the command is told how to get it. */
-const loaded = async (name: CommandName, { frame }: Words): Promise<Command> => {
+const loaded = async (name: CommandName, { frame }: TerminalWords): Promise<Command> => {
   try {
     return await load(name);
   } catch (error) {
@@ -68,7 +68,7 @@ const say = (text: string): ExitCode => {
 
 type Wrong = Exclude<Call, { kind: 'command' | 'help' | 'version' }>;
 
-const refusal = ({ kind, given }: Wrong, { frame }: Words): string => {
+const refusal = ({ kind, given }: Wrong, { frame }: TerminalWords): string => {
   switch (kind) {
     case 'unknown-command': {
       const meant = nearest(given, COMMANDS);
@@ -85,7 +85,7 @@ const refusal = ({ kind, given }: Wrong, { frame }: Words): string => {
 };
 
 /** The one place where what was thrown is caught: a wrong call is explained, a bug is owned up to. */
-const report = (error: unknown, call: Call, { frame }: Words): ExitCode => {
+const report = (error: unknown, call: Call, { frame }: TerminalWords): ExitCode => {
   const isUsage = error instanceof UsageError;
   const called = call.kind === 'command' ? `jamaica ${call.name}` : 'jamaica';
   const message = error instanceof Error ? error.message : String(error);
@@ -96,7 +96,7 @@ const report = (error: unknown, call: Call, { frame }: Words): ExitCode => {
   return isUsage ? EXIT.usage : EXIT.bug;
 };
 
-const where = (error: unknown, frame: Words['frame']): string[] => {
+const where = (error: unknown, frame: TerminalWords['frame']): string[] => {
   if (process.env.JAMAICA_DEBUG !== '1') return [frame.debugHint];
   return error instanceof Error && error.stack ? [error.stack] : [];
 };

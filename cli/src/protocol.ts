@@ -1,9 +1,9 @@
 import { once } from 'node:events';
+import { wordsFor } from '@jamaica/words/terminal';
 import { readArguments } from './arguments.ts';
 import { type Command, EXIT, type Terminal, UsageError } from './command.ts';
 import { lines } from './lines.ts';
 import { Conversation } from './protocol/conversation.ts';
-import { wordsFor } from './words/all.ts';
 
 // A record of the longest game is a few hundred kilobytes; no request comes near that.
 const LONGEST_LINE = 1 << 20;

@@ -1,8 +1,8 @@
+import type { TerminalWords } from '@jamaica/words/terminal';
 import type { ReadingFault } from './records.ts';
-import type { Words } from './words/words.ts';
 
 /** What was wrong with a file, to stand behind its name. */
-export const explainReading = (fault: ReadingFault, { reading }: Words): string => {
+export const explainReading = (fault: ReadingFault, { reading }: TerminalWords): string => {
   switch (fault.why) {
     case 'missing':
       return reading.missing;
@@ -30,4 +30,5 @@ export const explainReading = (fault: ReadingFault, { reading }: Words): string 
 };
 
 /** A file as people are told of it. */
-export const fileName = (file: string, { reading }: Words): string => (file === '-' ? reading.standardInput : file);
+export const fileName = (file: string, { reading }: TerminalWords): string =>
+  file === '-' ? reading.standardInput : file;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { wordsFor } from '@jamaica/words/terminal';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from './commands.ts';
 import { letterOf, painter } from './paint.ts';
 import { strip } from './strip.ts';
-import { wordsFor } from './words/all.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 

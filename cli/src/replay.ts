@@ -1,6 +1,8 @@
 import { finalOf, isOver, type Seat, view } from '@jamaica/rules';
 import { isFields, replay as playAgain, type Replay } from '@jamaica/rules/record';
 import { type Crew, defaultCrew } from '@jamaica/words';
+import type { TerminalWords } from '@jamaica/words/terminal';
+import { wordsFor } from '@jamaica/words/terminal';
 import { oneFile, readArguments, wholeNumber } from './arguments.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
 import { explainRecord } from './explain.ts';
@@ -13,8 +15,6 @@ import { type Paragraph, paragraphs } from './replay/paragraphs.ts';
 import { scores } from './replay/scores.ts';
 import { shipLines } from './replay/ship-lines.ts';
 import { strip } from './strip.ts';
-import { wordsFor } from './words/all.ts';
-import type { Words } from './words/words.ts';
 import { wrap } from './wrap.ts';
 
 const OPTIONS = {
@@ -30,7 +30,7 @@ interface Telling {
   readonly all: boolean;
   readonly width: number;
   readonly crew: Crew;
-  readonly words: Words;
+  readonly words: TerminalWords;
   readonly paint: Paint;
 }
 
@@ -72,14 +72,14 @@ export const replay: Command = {
   },
 };
 
-const readRounds = (given: string, words: Words): readonly [number, number] => {
+const readRounds = (given: string, words: TerminalWords): readonly [number, number] => {
   const [, first, last] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(given) ?? [];
   const rounds = [Number(first), Number(last ?? first)] as const;
   if (!(rounds[0] >= 1 && rounds[1] >= rounds[0])) throw new UsageError(words.replay.roundExpected(given));
   return rounds;
 };
 
-const readSeat = (given: string, players: number, { replay }: Words): Seat => {
+const readSeat = (given: string, players: number, { replay }: TerminalWords): Seat => {
   const seat = /^\d$/.test(given) ? Number(given) : seatOfLetter(given);
   if (seat < 0 || seat >= players) throw new UsageError(replay.noSuchSeat(given, players - 1));
   return seat;

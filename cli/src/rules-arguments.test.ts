@@ -1,8 +1,8 @@
 import { BOOKS } from '@jamaica/rules';
 import { LANGUAGES } from '@jamaica/words';
+import { wordsFor } from '@jamaica/words/terminal';
 import { describe, expect, it } from 'vitest';
 import { agreedAsked, rulesAsked } from './rules-arguments.ts';
-import { wordsFor } from './words/all.ts';
 
 const words = wordsFor('en');
 

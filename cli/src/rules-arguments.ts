@@ -12,8 +12,8 @@ import {
 } from '@jamaica/rules';
 import { writeRules } from '@jamaica/rules/record';
 import type { Agreed } from '@jamaica/words';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import { UsageError } from './command.ts';
-import type { Words } from './words/words.ts';
 
 /** The options that say by which book a table plays. */
 export const BOOK_OPTIONS = {
@@ -43,7 +43,7 @@ interface Given extends Agreement {
 }
 
 /** The game that was asked for. With 2 players the Ghost Ship sails, asked for or not (R-GHO-1). */
-export const rulesAsked = (given: Given, words: Words): Rules => {
+export const rulesAsked = (given: Given, words: TerminalWords): Rules => {
   if (!/^[2-6]$/.test(given.players)) throw new UsageError(words.rules.playersExpected(given.players));
   const agreed = agreedAsked(given, words);
   const players = Number(given.players);
@@ -52,7 +52,7 @@ export const rulesAsked = (given: Given, words: Words): Rules => {
 };
 
 /** By which book, and with which house rules (R-HOU-6): those of a book, and whatever is named beside. */
-export const agreedAsked = ({ edition, book, house = [] }: Agreement, { rules: words }: Words): Agreed => {
+export const agreedAsked = ({ edition, book, house = [] }: Agreement, { rules: words }: TerminalWords): Agreed => {
   const given = EDITIONS.find(each => each === (edition ?? USUAL_EDITION));
   if (given === undefined) throw new UsageError(words.editionExpected(edition ?? ''));
   const named = house.flatMap(text => text.split(',')).map(text => houseRule(text.trim(), words));
@@ -67,7 +67,7 @@ const agreement = (edition: Edition, named: readonly House[]): Agreed =>
   named.length === 0 ? { edition } : { edition, house: Object.assign({}, ...named) };
 
 /** One house rule, as the records write it: `gift=any`. */
-const houseRule = (text: string, words: Words['rules']): House => {
+const houseRule = (text: string, words: TerminalWords['rules']): House => {
   const known = houseRules.map(rule => `${rule}=${HOUSE_RULES[rule]}`);
   const rule = houseRules[known.indexOf(text)];
   if (rule === undefined) throw new UsageError(words.houseExpected(text, known));

@@ -6,11 +6,11 @@ import {
   readConfig,
   serve as serveUntilTold,
 } from '@jamaica/server';
+import type { TerminalWords } from '@jamaica/words/terminal';
+import { wordsFor } from '@jamaica/words/terminal';
 import { readArguments } from './arguments.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
 import { agreedAsked, BOOK_OPTIONS } from './rules-arguments.ts';
-import { wordsFor } from './words/all.ts';
-import type { Words } from './words/words.ts';
 
 const OPTIONS = {
   port: { type: 'string' },
@@ -43,10 +43,10 @@ export const serve: Command = {
   },
 };
 
-const unfit = ({ setting }: ConfigFault, port: string, { serve: words }: Words): string =>
+const unfit = ({ setting }: ConfigFault, port: string, { serve: words }: TerminalWords): string =>
   setting === 'PORT' ? words.portExpected(port) : words.settingWrong(setting);
 
-const refusal = (why: NoBerth, { port, host, dataDir }: Config, { serve: words }: Words): string => {
+const refusal = (why: NoBerth, { port, host, dataDir }: Config, { serve: words }: TerminalWords): string => {
   switch (why) {
     case 'port-taken':
       return words.portTaken(port);

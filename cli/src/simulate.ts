@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import type { TerminalWords } from '@jamaica/words/terminal';
+import { wordsFor } from '@jamaica/words/terminal';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { type Command, EXIT, type Terminal, UsageError } from './command.ts';
 import { ProgressLine } from './progress-line.ts';
@@ -9,8 +11,6 @@ import type { Order } from './simulate/order.ts';
 import { progressLine } from './simulate/progress.ts';
 import { report } from './simulate/report.ts';
 import { type Result, resultJson } from './simulate/result.ts';
-import { wordsFor } from './words/all.ts';
-import type { Words } from './words/words.ts';
 
 const OPTIONS = {
   ...RULES_OPTIONS,
@@ -44,7 +44,7 @@ export const simulate: Command = {
   },
 };
 
-const sailorsAsked = (given: string, { simulate: words }: Words): Order['sailors'] => {
+const sailorsAsked = (given: string, { simulate: words }: TerminalWords): Order['sailors'] => {
   const sailor = SAILORS.find(({ name }) => name === given);
   if (sailor) return sailor.name;
   throw new UsageError(
@@ -56,7 +56,7 @@ const sailorsAsked = (given: string, { simulate: words }: Words): Order['sailors
 };
 
 /** Plays the games, or as many as there is patience for. */
-const sail = async (order: Order, workers: number, terminal: Terminal, words: Words): Promise<Result> => {
+const sail = async (order: Order, workers: number, terminal: Terminal, words: TerminalWords): Promise<Result> => {
   const interrupt = new AbortController();
   const stop = (): void => interrupt.abort();
   process.once('SIGINT', stop);
@@ -74,7 +74,7 @@ const sail = async (order: Order, workers: number, terminal: Terminal, words: Wo
   }
 };
 
-const tell = (result: Result, { output, language }: Terminal, { simulate: words }: Words): void => {
+const tell = (result: Result, { output, language }: Terminal, { simulate: words }: TerminalWords): void => {
   const { order, tally } = result;
   const stopped = tally.games < order.games ? [words.stopped(tally.games, order.games)] : [];
   const lines =

@@ -1,12 +1,12 @@
 import type { FairFault } from '@jamaica/chance';
 import { LANGUAGES, type Language } from '@jamaica/words';
+import { wordsFor } from '@jamaica/words/terminal';
 import { describe, expect, it } from 'vitest';
 import { fairGame } from '../test/fair-game.ts';
 import { sampleLines } from '../test/samples.ts';
 import { paperTerminal } from '../test/terminal.ts';
 import { EXIT } from './command.ts';
 import { explainFair, verify } from './verify.ts';
-import { wordsFor } from './words/all.ts';
 
 const GAME = fairGame({ edition: '2021', players: 3, ghost: true });
 const ROLL = GAME.steps.findIndex((step, at) => at > 20 && 'roll' in step && step.roll === 'action');

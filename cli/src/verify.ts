@@ -1,14 +1,14 @@
 import { type Fair, type FairFault, type Proof, readFair, verifyFair } from '@jamaica/chance';
 import type { Chance, Result } from '@jamaica/rules';
 import { type Fields, isFields } from '@jamaica/rules/record';
+import type { TerminalWords } from '@jamaica/words/terminal';
+import { wordsFor } from '@jamaica/words/terminal';
 import { oneFile, readArguments, wholeNumber } from './arguments.ts';
 import { type Command, EXIT } from './command.ts';
 import { explainRecord } from './explain.ts';
 import { oneRecord } from './one-record.ts';
 import { painter } from './paint.ts';
 import { quoted } from './quoted.ts';
-import { wordsFor } from './words/all.ts';
-import type { Words } from './words/words.ts';
 import { wrap } from './wrap.ts';
 
 const OPTIONS = {
@@ -53,39 +53,39 @@ export const verify: Command = {
   },
 };
 
-const outcome = (proofs: Result<readonly Proof[], FairFault>, words: Words): Fields =>
+const outcome = (proofs: Result<readonly Proof[], FairFault>, words: TerminalWords): Fields =>
   proofs.ok
     ? { ok: true, proofs: proofs.value }
     : { ok: false, fault: proofs.error, message: explainFair(proofs.error, words) };
 
 /** Commitment, secret and words, as far as they fit each other. */
-const origin = (record: unknown, words: Words): string[] => {
+const origin = (record: unknown, words: TerminalWords): string[] => {
   if (!isFields(record) || typeof record.players !== 'number') return [];
   const fair = readFair(record.fair, record.players);
   return fair.ok ? [...originLines(fair.value, words), ''] : [];
 };
 
-const originLines = ({ commitment, secret, words: added }: Fair, words: Words): string[] => [
+const originLines = ({ commitment, secret, words: added }: Fair, words: TerminalWords): string[] => [
   words.verify.commitment(commitment),
   words.verify.secret(secret),
   words.verify.secretFits,
   ...added.map((text, seat) => words.verify.words(seat, text === '' ? words.verify.noWords : JSON.stringify(text))),
 ];
 
-const listed = (proofs: readonly Proof[], all: boolean, words: Words): string[] => {
+const listed = (proofs: readonly Proof[], all: boolean, words: TerminalWords): string[] => {
   const shown = all || proofs.length <= SHOWN + 1 ? proofs : proofs.slice(0, SHOWN);
   const left = proofs.length - shown.length;
   return [...shown.map(proof => `✓ ${proved(proof, words)}`), ...(left > 0 ? [words.verify.more(left)] : [])];
 };
 
-const proved = (proof: Proof, words: Words): string => {
+const proved = (proof: Proof, words: TerminalWords): string => {
   const { verify } = words;
   return proof.at === null
     ? `${verify.setup} · ${verify.setupFell(proof.fell.captain)}`
     : `${verify.chance(proof.number, proof.at + 1)} · ${fell(proof.fell, words)}`;
 };
 
-const fell = (chance: Chance, { verify }: Words): string => {
+const fell = (chance: Chance, { verify }: TerminalWords): string => {
   if ('shuffle' in chance) return verify.shuffleFell(chance.shuffle, chance.deck.length);
   switch (chance.roll) {
     case 'action':
@@ -98,7 +98,7 @@ const fell = (chance: Chance, { verify }: Words): string => {
 };
 
 /** Why a record does not prove its dice. */
-export const explainFair = (fault: FairFault, words: Words): string => {
+export const explainFair = (fault: FairFault, words: TerminalWords): string => {
   const { verify } = words;
   switch (fault.why) {
     case 'no-fair-field':

@@ -74,7 +74,10 @@ describe('a whole game over two sockets', () => {
     expect(kinds(other)).not.toContain('events');
     const { number } = knownFrom(one, table);
     expect(await one.ask('watch', { table, since: null, views: 'every-step', astray: true })).toBe('ok');
-    expect(knownFrom(one, table)).toMatchObject({ number, view: { viewer: 0 } });
+    const found = knownFrom(one, table);
+    expect(found.view).toMatchObject({ viewer: 0 });
+    // What the start set going may still be under way to her.
+    expect(found.number).toBeGreaterThanOrEqual(number);
     expect((await host.get('/metrics')).body).toContain('jamaica_astray_total 1');
     for (const line of [one, other]) {
       await line.ask('leave', { table });

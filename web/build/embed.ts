@@ -15,7 +15,7 @@ export const EMBED_BUDGET = 100 * KB;
 /** The words of the small replay in one language, as a script that leaves them in the page. */
 const wordsOf = (root: string, language: Language): string => {
   const of = (path: string): string => JSON.stringify(join(root, path));
-  const ours = (room: string): string => `import { ${room} } from ${of(`src/shared/words/${language}/${room}.ts`)};`;
+  const ours = (room: string): string => `import { ${room} } from ${of(`../words/src/${language}/page/${room}.ts`)};`;
   return `import { ${language} as speech } from ${of(`../words/src/${language}/words.ts`)};
 ${['replay', 'end', 'table', 'panels'].map(ours).join('\n')}
 globalThis.jamaicaWords = { language: ${JSON.stringify(language)}, speech, replay, end, table, panels };`;

@@ -1,11 +1,13 @@
+import { piecesIn } from '@jamaica/words/page';
 import { expect, it } from 'vitest';
-import { day as en } from '../src/shared/words/en/day.ts';
-import { day as uk } from '../src/shared/words/uk/day.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage } from './harness/page.ts';
 import { shot } from './harness/shot.ts';
 import { call, named, sailOut } from './mates.ts';
 import { expectRoom } from './room.ts';
+
+const { day: en } = await piecesIn('en').day();
+const { day: uk } = await piecesIn('uk').day();
 
 it('somebody sails the race of the day, once, and sees then what came of it; a guest is told what does not count', async () => {
   const page = await openPage();

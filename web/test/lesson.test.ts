@@ -1,17 +1,19 @@
 import type { Language } from '@jamaica/words';
+import { piecesIn } from '@jamaica/words/page';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { lesson as en } from '../src/learning/lesson/en.ts';
-import { lesson as fr } from '../src/learning/lesson/fr.ts';
-import { lesson as italian } from '../src/learning/lesson/it.ts';
-import { lesson as ru } from '../src/learning/lesson/ru.ts';
 import { type LessonStep, STEPS } from '../src/learning/lesson/steps.ts';
-import { lesson as uk } from '../src/learning/lesson/uk.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage, type Wishes } from './harness/page.ts';
 import { lay } from './laid.ts';
 import type { Hand } from './sail.ts';
 import { settled } from './screens.ts';
+
+const { lesson: en } = await piecesIn('en').lesson();
+const { lesson: fr } = await piecesIn('fr').lesson();
+const { lesson: italian } = await piecesIn('it').lesson();
+const { lesson: ru } = await piecesIn('ru').lesson();
+const { lesson: uk } = await piecesIn('uk').lesson();
 
 const LESSONS = { en, fr, it: italian, ru, uk };
 

@@ -1,11 +1,13 @@
+import { piecesIn } from '@jamaica/words/page';
 import { expect, it } from 'vitest';
-import { person } from '../src/shared/words/en/person.ts';
-import { personPage as en } from '../src/shared/words/en/person-page.ts';
-import { personPage as uk } from '../src/shared/words/uk/person-page.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage } from './harness/page.ts';
 import { shot } from './harness/shot.ts';
 import { call, named, sailedToEnd } from './mates.ts';
+
+const { person } = (await piecesIn('en').page()).page;
+const { personPage: en } = await piecesIn('en').personPage();
+const { personPage: uk } = await piecesIn('uk').personPage();
 
 it('somebody shows a page, others find it by its path in their own language', async () => {
   const [page, mate] = [await openPage(), await openPage({ language: 'uk', viewport: 'phone' })];

@@ -1,13 +1,15 @@
 import { PLACES } from '@jamaica/artwork/board/layout.ts';
 import { type Half, spacesToFinish } from '@jamaica/rules';
+import { piecesIn } from '@jamaica/words/page';
 import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { LocalTable } from '../src/playing/table/local-table.ts';
-import { tips } from '../src/shared/words/en/tips.ts';
 import { openPage } from './harness/page.ts';
 import { askedAt, lay } from './laid.ts';
 import { sail } from './sail.ts';
 import { settled, WORDS } from './screens.ts';
+
+const { tips } = (await piecesIn('en').page()).page;
 
 const FOUR = { edition: '2021', players: 4, ghost: false } as const;
 

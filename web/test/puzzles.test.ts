@@ -1,17 +1,19 @@
 import type { Language } from '@jamaica/words';
+import { piecesIn } from '@jamaica/words/page';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { puzzles as en } from '../src/learning/puzzles/en.ts';
-import { puzzles as fr } from '../src/learning/puzzles/fr.ts';
-import { puzzles as italian } from '../src/learning/puzzles/it.ts';
 import { isRight, PUZZLES, type Puzzle } from '../src/learning/puzzles/puzzle.ts';
-import { puzzles as ru } from '../src/learning/puzzles/ru.ts';
-import { puzzles as uk } from '../src/learning/puzzles/uk.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage, type Wishes } from './harness/page.ts';
 import { lay } from './laid.ts';
 import type { Hand } from './sail.ts';
 import { settled } from './screens.ts';
+
+const { puzzles: en } = await piecesIn('en').puzzles();
+const { puzzles: fr } = await piecesIn('fr').puzzles();
+const { puzzles: italian } = await piecesIn('it').puzzles();
+const { puzzles: ru } = await piecesIn('ru').puzzles();
+const { puzzles: uk } = await piecesIn('uk').puzzles();
 
 const WORDS = { en, fr, it: italian, ru, uk };
 

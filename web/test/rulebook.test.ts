@@ -1,11 +1,13 @@
+import { piecesIn } from '@jamaica/words/page';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { book as en } from '../src/book/en/book.ts';
-import { book as uk } from '../src/book/uk/book.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage } from './harness/page.ts';
 import { asks, type Laid, lay } from './laid.ts';
 import { pressNamed, SCREENS, settled } from './screens.ts';
+
+const { book: en } = await piecesIn('en').book();
+const { book: uk } = await piecesIn('uk').book();
 
 const MID: Laid = {
   rules: { edition: '2021', players: 4, ghost: false },

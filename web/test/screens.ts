@@ -1,14 +1,16 @@
 import { isLanguage, type Language } from '@jamaica/words';
+import type { PageWords } from '@jamaica/words/page';
+import { piecesIn } from '@jamaica/words/page';
 import type { Page } from 'playwright-core';
-import { en } from '../src/shared/words/en/all.ts';
-import { fr } from '../src/shared/words/fr/all.ts';
-import { it } from '../src/shared/words/it/all.ts';
-import { ru } from '../src/shared/words/ru/all.ts';
-import { uk } from '../src/shared/words/uk/all.ts';
-import type { Words } from '../src/shared/words/words.ts';
 import { asks, isOver, type Laid } from './laid.ts';
 
-export const WORDS: Readonly<Record<Language, Words>> = { en, fr, it, ru, uk };
+const { page: en } = await piecesIn('en').page();
+const { page: fr } = await piecesIn('fr').page();
+const { page: it } = await piecesIn('it').page();
+const { page: ru } = await piecesIn('ru').page();
+const { page: uk } = await piecesIn('uk').page();
+
+export const WORDS: Readonly<Record<Language, PageWords>> = { en, fr, it, ru, uk };
 
 /** A screen of the game, and the way there. */
 export interface Screen {
@@ -19,7 +21,7 @@ export interface Screen {
 }
 
 /** Presses the button with this on it, in the language that the page speaks. */
-export const pressNamed = async (page: Page, name: (words: Words) => string): Promise<void> => {
+export const pressNamed = async (page: Page, name: (words: PageWords) => string): Promise<void> => {
   const language = await page.evaluate(() => document.documentElement.lang);
   if (!isLanguage(language)) throw new Error(`the page speaks "${language}"`);
   await page.getByRole('button', { name: name(WORDS[language]) }).click();

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Budget, LEVELS, type Level } from '@jamaica/bots';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 import { RULES_OPTIONS, rulesAsked } from '../rules-arguments.ts';
-import type { Words } from '../words/words.ts';
 import { CLIMBERS, type Contest, curve, ladder, openContest } from './contest.ts';
 import { botEntrant, type Entrant, isProgram } from './entrant.ts';
 
@@ -33,7 +33,7 @@ export interface Asked {
 
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
 
-export const readAsked = (args: readonly string[], words: Words): Asked => {
+export const readAsked = (args: readonly string[], words: TerminalWords): Asked => {
   const { values } = readArguments(args, OPTIONS, words);
   return {
     contest: contestAsked(args, values, words),
@@ -43,7 +43,7 @@ export const readAsked = (args: readonly string[], words: Words): Asked => {
   };
 };
 
-const contestAsked = (args: readonly string[], values: Values, words: Words): Contest => {
+const contestAsked = (args: readonly string[], values: Values, words: TerminalWords): Contest => {
   const budget = budgetAsked(values, words);
   const timeout = wholeNumber('--exec-timeout', values['exec-timeout'], 1, words);
   const entrants = namesIn(args).map(name => entrantAsked(name, budget, timeout, words));
@@ -71,7 +71,7 @@ const contestAsked = (args: readonly string[], values: Values, words: Words): Co
   return openContest(terms, entrants);
 };
 
-const budgetAsked = ({ budget, ms }: Values, words: Words): Budget | null => {
+const budgetAsked = ({ budget, ms }: Values, words: TerminalWords): Budget | null => {
   if (budget !== undefined && ms !== undefined) throw new UsageError(words.arena.notTogether('--budget', '--ms'));
   if (budget !== undefined) return { games: wholeNumber('--budget', budget, 1, words) };
   return ms === undefined ? null : { milliseconds: wholeNumber('--ms', ms, 1, words) };
@@ -88,21 +88,21 @@ const namesIn = (args: readonly string[]): Name[] => {
   });
 };
 
-const entrantAsked = (name: Name, budget: Budget | null, timeout: number, words: Words): Entrant => {
+const entrantAsked = (name: Name, budget: Budget | null, timeout: number, words: TerminalWords): Entrant => {
   if ('program' in name) return { program: name.program, timeout };
   const [level, own] = name.level.split(/:(.*)/);
   return botEntrant(levelAsked(level, LEVELS, words), own === undefined ? budget : ownBudget(own, words), name.level);
 };
 
 /** A level may have a budget of its own, in games or in milliseconds: `captain:60`, `captain:150ms`. */
-const ownBudget = (given: string, words: Words): Budget => {
+const ownBudget = (given: string, words: TerminalWords): Budget => {
   const milliseconds = /^(.*)ms$/.exec(given);
   return milliseconds
     ? { milliseconds: wholeNumber('LEVEL:N', milliseconds[1], 1, words) }
     : { games: wholeNumber('LEVEL:N', given, 1, words) };
 };
 
-const levelAsked = (given: string, known: readonly Level[], { arena }: Words): Level => {
+const levelAsked = (given: string, known: readonly Level[], { arena }: TerminalWords): Level => {
   const level = known.find(each => each === given);
   if (level === undefined) throw new UsageError(arena.levelExpected(given, known));
   return level;

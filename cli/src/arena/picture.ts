@@ -1,6 +1,6 @@
 import type { Language } from '@jamaica/words';
+import { wordsFor } from '@jamaica/words/terminal';
 import { figures } from '../simulate/figures.ts';
-import { wordsFor } from '../words/all.ts';
 import { curvePlot } from './curve-plot.ts';
 import { type Legend, type Point, ratesPlot } from './plot.ts';
 import { type Challenge, challenges, chanceOf, gamesPlayed, openStandings, type Result } from './result.ts';

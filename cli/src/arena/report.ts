@@ -1,8 +1,8 @@
 import type { Language } from '@jamaica/words';
+import type { TerminalWords } from '@jamaica/words/terminal';
+import { wordsFor } from '@jamaica/words/terminal';
 import { type Figures, figures } from '../simulate/figures.ts';
 import { table } from '../table.ts';
-import { wordsFor } from '../words/all.ts';
-import type { Words } from '../words/words.ts';
 import { wrap } from '../wrap.ts';
 import { markdown } from './markdown.ts';
 import { challenges, chanceOf, gamesPlayed, openStandings, type Result } from './result.ts';
@@ -28,7 +28,7 @@ export const report = (result: Result, language: Language, width: number): strin
   ];
 };
 
-const rowsOf = (result: Result, words: Words, numbers: Figures): string[] => {
+const rowsOf = (result: Result, words: TerminalWords, numbers: Figures): string[] => {
   switch (result.contest.kind) {
     case 'open':
       return standingsTable(openStandings(result), words, numbers);
@@ -44,7 +44,7 @@ const shortened = (name: string): string => (name.length > LONGEST_NAME ? `${nam
 
 const between = ([low, high]: Interval, numbers: Figures): string => `${numbers.percent(low)}–${numbers.percent(high)}`;
 
-const standingsTable = (standings: readonly Standing[], { arena }: Words, numbers: Figures): string[] => {
+const standingsTable = (standings: readonly Standing[], { arena }: TerminalWords, numbers: Figures): string[] => {
   const hasPrograms = standings.some(({ isProgram }) => isProgram);
   const rows = standings.map(each => [
     shortened(each.name),
@@ -59,10 +59,10 @@ const standingsTable = (standings: readonly Standing[], { arena }: Words, number
   return [...table([head, ...rows]), ...(hasPrograms ? ['', ...troublesOf(standings, arena)] : [])];
 };
 
-const troublesOf = (standings: readonly Standing[], arena: Words['arena']): string[] =>
+const troublesOf = (standings: readonly Standing[], arena: TerminalWords['arena']): string[] =>
   standings.filter(({ isProgram }) => isProgram).map(({ name, troubles }) => arena.troubles(name, troubles));
 
-const ladderTable = (result: Result, { arena }: Words, numbers: Figures): string[] =>
+const ladderTable = (result: Result, { arena }: TerminalWords, numbers: Figures): string[] =>
   markdown(
     [
       [arena.level, arena.over, arena.games, arena.winRate, arena.interval],
@@ -77,7 +77,7 @@ const success = ({ games, winRate, interval }: Standing, numbers: Figures): stri
   between(interval, numbers),
 ];
 
-const curveTable = (result: Result, { arena }: Words, numbers: Figures): string[] => {
+const curveTable = (result: Result, { arena }: TerminalWords, numbers: Figures): string[] => {
   const rows = challenges(result);
   const [{ standing: first, over }] = rows;
   const lines = markdown(

@@ -1,4 +1,4 @@
-import type { Words } from '../words/words.ts';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import { type Offer, type OfferedOption, offers } from './offers.ts';
 
 const namesOf = (options: readonly OfferedOption[]): string => options.flatMap(({ names }) => names).join(' ');
@@ -16,7 +16,7 @@ const valueCases = (options: readonly OfferedOption[]): string[] => {
 };
 
 /** A script for bash 3.2 and later: `eval "$(jamaica completion bash)"`. */
-export const bashCompletion = (words: Words): string => {
+export const bashCompletion = (words: TerminalWords): string => {
   const { commands, options } = offers(words);
   const names = commands.map(({ name }) => name);
   const ofCommand = commands.map(({ name, options, argument }) => {

@@ -1,4 +1,4 @@
-import type { Words } from '../words/words.ts';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import { type Offer, type OfferedOption, offers } from './offers.ts';
 
 const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
@@ -29,7 +29,7 @@ const lineOf = (when: string, { names, text, value }: OfferedOption): string =>
   ].join(' ');
 
 /** A script for fish: `jamaica completion fish | source`. */
-export const fishCompletion = (words: Words): string => {
+export const fishCompletion = (words: TerminalWords): string => {
   const { commands, options } = offers(words);
   const all = commands.map(({ name }) => name).join(' ');
   const first = `-n 'not __fish_seen_subcommand_from ${all} help'`;

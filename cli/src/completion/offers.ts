@@ -1,10 +1,10 @@
 import { LEVELS } from '@jamaica/bots';
 import { books, EDITIONS, HOUSE_RULES, houseRules } from '@jamaica/rules';
 import { LANGUAGES } from '@jamaica/words';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import { COMMANDS, type CommandName, helpOf } from '../commands.ts';
 import { sharedOptions } from '../help.ts';
 import { SAILORS } from '../sailors.ts';
-import type { Words } from '../words/words.ts';
 import { SHELLS } from './shells.ts';
 
 /** What may stand at a place of the command line: one of these, the name of a file, or something nobody can guess. */
@@ -64,7 +64,7 @@ const offered = ([typed, text]: readonly [string, string]): OfferedOption => {
 };
 
 /** Everything that can be completed, from what the help says. */
-export const offers = (words: Words): { commands: OfferedCommand[]; options: OfferedOption[] } => {
+export const offers = (words: TerminalWords): { commands: OfferedCommand[]; options: OfferedOption[] } => {
   const shared = sharedOptions(words).map(offered);
   return {
     commands: COMMANDS.map(name => {

@@ -1,4 +1,4 @@
-import type { Words } from '../words/words.ts';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import { type Offer, type OfferedOption, offers } from './offers.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
@@ -26,7 +26,7 @@ const specOf = ({ names, text, value }: OfferedOption): string[] => {
 };
 
 /** A script for zsh: `source <(jamaica completion zsh)`, or as `_jamaica` in a folder of `fpath`. */
-export const zshCompletion = (words: Words): string => {
+export const zshCompletion = (words: TerminalWords): string => {
   const { commands, options } = offers(words);
   const list = commands.map(({ name, summary }) => quoted(`${name}:${summary.replaceAll(':', '\\:')}`));
   const ofCommand = commands.map(({ name, options, argument }) => {

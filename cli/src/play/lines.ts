@@ -1,9 +1,9 @@
 import type { Decision } from '@jamaica/rules';
 import { asking, phrase } from '@jamaica/words';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import type { Terminal } from '../command.ts';
 import { lines } from '../lines.ts';
 import { type Paint, painter } from '../paint.ts';
-import type { Words } from '../words/words.ts';
 import { wrap } from '../wrap.ts';
 import { latest, newsLines } from './news.ts';
 import { heading, own, race, ships } from './panel.ts';
@@ -16,13 +16,13 @@ const LONGEST = 1 << 16;
 /** A person, or a script, who reads text and types lines. */
 export class LinePerson implements Person {
   readonly #terminal: Terminal;
-  readonly #words: Words;
+  readonly #words: TerminalWords;
   readonly #paint: Paint;
   readonly #answers: AsyncGenerator<string>;
   #told = 0;
   #isNew = true;
 
-  constructor(terminal: Terminal, words: Words) {
+  constructor(terminal: Terminal, words: TerminalWords) {
     this.#terminal = terminal;
     this.#words = words;
     this.#paint = painter(terminal.colour);

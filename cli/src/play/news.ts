@@ -1,6 +1,6 @@
 import type { GameEvent } from '@jamaica/rules';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import { type Paragraph, paragraphs } from '../replay/paragraphs.ts';
-import type { Words } from '../words/words.ts';
 import { wrap } from '../wrap.ts';
 
 const BEGINNINGS: readonly GameEvent['kind'][] = ['round-began', 'dice-rolled', 'revealed', 'began', 'ghost-steered'];
@@ -19,7 +19,7 @@ export const latest = (story: readonly GameEvent[], from: number): GameEvent[] =
 };
 
 /** Some events in sentences, in lines of at most this width. */
-export const newsLines = (events: readonly GameEvent[], width: number, words: Words): string[] =>
+export const newsLines = (events: readonly GameEvent[], width: number, words: TerminalWords): string[] =>
   paragraphs(events, false, words).flatMap(paragraph => set(paragraph, width));
 
 const set = ({ kind, text }: Paragraph, width: number): string[] => {

@@ -1,11 +1,11 @@
 import type { Seat, ShipView, View } from '@jamaica/rules';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import type { Paint } from '../paint.ts';
 import { shipLines } from '../replay/ship-lines.ts';
 import { strip } from '../strip.ts';
-import type { Words } from '../words/words.ts';
 
 /** The round, its Captain and the dice in one line. */
-export const heading = (view: View, { play: { table }, names }: Words): string => {
+export const heading = (view: View, { play: { table }, names }: TerminalWords): string => {
   const isRolled = 'decide' in view.waiting && view.waiting.decide[0].kind === 'dice';
   const dice = view.dice ? [isRolled ? table.rolled(...view.dice) : table.dice(...view.dice)] : [];
   return [table.round(view.round), table.labelled(table.captain, names.ship(view.captain)), ...dice].join(' · ');
@@ -14,7 +14,7 @@ export const heading = (view: View, { play: { table }, names }: Words): string =
 export const race = (view: View, paint: Paint): string[] => strip(view, paint);
 
 /** Each ship in a line: what is public about it, and what the person knows of its face-down treasures. */
-export const ships = (view: View, person: Seat, words: Words, paint: Paint): string[] =>
+export const ships = (view: View, person: Seat, words: TerminalWords, paint: Paint): string[] =>
   shipLines(view, words, paint).map((line, index) => {
     const ship = view.ships[index];
     const known = knownTreasures(ship, words);
@@ -23,7 +23,7 @@ export const ships = (view: View, person: Seat, words: Words, paint: Paint): str
   });
 
 /** The worths of face-down cards that the person has seen; null when there are none to speak of. */
-const knownTreasures = ({ hidden }: ShipView, { names, choose }: Words): string | null => {
+const knownTreasures = ({ hidden }: ShipView, { names, choose }: TerminalWords): string | null => {
   const isKnown = hidden.some(({ treasure, cursed }) => treasure !== null || cursed);
   if (!isKnown) return null;
   const worths = hidden.map(({ treasure, cursed }) =>
@@ -32,13 +32,13 @@ const knownTreasures = ({ hidden }: ShipView, { names, choose }: Words): string 
   return `(${worths.join(' ')})`;
 };
 
-const whose = (index: number, view: View, person: Seat, { play: { table } }: Words): string[] => [
+const whose = (index: number, view: View, person: Seat, { play: { table } }: TerminalWords): string[] => [
   ...(index === person ? [table.you] : []),
   ...(index === view.captain ? [table.captain] : []),
 ];
 
 /** What the person has: the holds one by one, and the hand unless it is about to be chosen from. */
-export const own = (view: View, seat: number, words: Words, isCard: boolean): string[] => {
+export const own = (view: View, seat: number, words: TerminalWords, isCard: boolean): string[] => {
   const { names, play } = words;
   const { table } = play;
   const ship = view.ships[seat];

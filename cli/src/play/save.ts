@@ -2,11 +2,11 @@ import { renameSync, writeFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { newPractice, savedDice } from '@jamaica/chance';
 import { isFields, replay } from '@jamaica/rules/record';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import { UsageError } from '../command.ts';
 import { explainRecord } from '../explain.ts';
 import { explainReading } from '../reading.ts';
 import { readRecords } from '../records.ts';
-import type { Words } from '../words/words.ts';
 import { companyIn } from './company.ts';
 import { Table } from './table.ts';
 
@@ -18,7 +18,7 @@ export interface Saved {
 }
 
 /** Opens a saved game; a file that holds none is refused with the reason. */
-export const resume = async (file: string, input: Readable, words: Words): Promise<Saved> => {
+export const resume = async (file: string, input: Readable, words: TerminalWords): Promise<Saved> => {
   const refuse = (why: string): UsageError => new UsageError(words.play.calls.notResumed(file, why));
   for await (const reading of readRecords(file, input)) {
     if ('fault' in reading) throw refuse(explainReading(reading.fault, words));

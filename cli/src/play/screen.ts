@@ -1,9 +1,9 @@
 import type { Key } from 'node:readline';
 import { ReadStream, WriteStream } from 'node:tty';
 import type { Decision } from '@jamaica/rules';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import type { Terminal } from '../command.ts';
 import { type Paint, painter } from '../paint.ts';
-import type { Words } from '../words/words.ts';
 import { wrap } from '../wrap.ts';
 import { Keys } from './keys.ts';
 import { newsLines } from './news.ts';
@@ -24,12 +24,12 @@ export const isScreen = ({ input, output }: Terminal): boolean =>
 /** A person in front of a terminal, who sees the whole table at once and answers with keys. */
 export class ScreenPerson implements Person {
   readonly #terminal: Terminal;
-  readonly #words: Words;
+  readonly #words: TerminalWords;
   readonly #paint: Paint;
   readonly #keys: Keys;
   #remark: string | null = null;
 
-  constructor(terminal: Terminal, words: Words) {
+  constructor(terminal: Terminal, words: TerminalWords) {
     this.#terminal = terminal;
     this.#words = words;
     this.#paint = painter(terminal.colour);

@@ -1,7 +1,7 @@
 import { CARDS, type Decision } from '@jamaica/rules';
 import { asking, phrase } from '@jamaica/words';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import type { Paint } from '../paint.ts';
-import type { Words } from '../words/words.ts';
 import { wrap } from '../wrap.ts';
 import { newsLines } from './news.ts';
 import { heading, own, race, ships } from './panel.ts';
@@ -31,7 +31,7 @@ export const screenful = (
   question: Decision,
   cursor: Cursor,
   size: Size,
-  words: Words,
+  words: TerminalWords,
   paint: Paint,
 ): string[] => {
   const { view, company } = table;
@@ -62,14 +62,14 @@ export const screenful = (
   return fitted(lines, size);
 };
 
-const keys = (table: Table, { play }: Words): string =>
+const keys = (table: Table, { play }: TerminalWords): string =>
   table.canTakeBack ? `${play.table.keys}   ${play.table.undoKey}` : play.table.keys;
 
 /** The last lines always stand: when all else fails it is the race that goes off the top. */
 const fitted = (lines: readonly string[], { columns, rows }: Size): string[] =>
   lines.slice(-rows).map(line => cut(line, columns));
 
-const storyLines = (table: Table, room: number, columns: number, words: Words): string[] => {
+const storyLines = (table: Table, room: number, columns: number, words: TerminalWords): string[] => {
   const round = table.story.findLastIndex(({ kind }) => kind === 'round-began');
   // When a new round has just begun, the end of the one before is what the person wants to read.
   const before = table.story.slice(0, round).findLastIndex(({ kind }) => kind === 'round-began');
@@ -87,7 +87,7 @@ const optionLines = (
   { kind, seat, options }: Decision,
   marked: number,
   columns: number,
-  words: Words,
+  words: TerminalWords,
   paint: Paint,
 ): OptionLine[] => {
   const widest = Math.max(0, ...(view.seats[seat].hand ?? []).map(card => words.names.card(card).length));

@@ -2,8 +2,8 @@ import { deal, fromSeed } from '@jamaica/chance';
 import { GameUnderWay, ok, type Result, type Rng, refused, type Seat, type State } from '@jamaica/rules';
 import { readPosition } from '@jamaica/rules/position';
 import { type Fields, readRules, readSetup } from '@jamaica/rules/record';
+import { wordsFor } from '@jamaica/words/terminal';
 import { explain } from '../explain.ts';
-import { wordsFor } from '../words/all.ts';
 import { readFields } from './fields.ts';
 
 // The protocol is for programs: its errors are in English, whatever the user speaks.

@@ -1,8 +1,8 @@
 import type { Seat, View } from '@jamaica/rules';
 import type { Replay } from '@jamaica/rules/record';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import { letterOf, type Paint } from '../paint.ts';
 import { MARKS } from '../strip.ts';
-import type { Words } from '../words/words.ts';
 
 const A_ROW = 3;
 const rows = (crew: readonly string[]): string[] =>
@@ -11,7 +11,13 @@ const rows = (crew: readonly string[]): string[] =>
   );
 
 /** What stands above the story: which game it is, who is who, and what the marks of the strip mean. */
-export const opening = (game: Replay, { ships }: View, viewer: Seat | null, words: Words, paint: Paint): string[] => {
+export const opening = (
+  game: Replay,
+  { ships }: View,
+  viewer: Seat | null,
+  words: TerminalWords,
+  paint: Paint,
+): string[] => {
   const { replay, names } = words;
   const crew = ships.map(({ ship }) => {
     const seat = ship === 'ghost' ? '' : ` (${replay.seat(ship)})`;

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@jamaica/rules';
 import { tell } from '@jamaica/words';
-import type { Words } from '../words/words.ts';
+import type { TerminalWords } from '@jamaica/words/terminal';
 
 /** A piece of the story that stands on lines of its own. */
 export interface Paragraph {
@@ -52,7 +52,7 @@ const PLACES: Readonly<Record<GameEvent['kind'], Place>> = {
 const isRoutine = ({ kind }: GameEvent): boolean => kind === 'chose' || kind === 'drew';
 
 /** The story of some events in paragraphs. */
-export const paragraphs = (events: readonly GameEvent[], all: boolean, words: Words): Paragraph[] => {
+export const paragraphs = (events: readonly GameEvent[], all: boolean, words: TerminalWords): Paragraph[] => {
   const told: { kind: Paragraph['kind']; text: string }[] = [];
   let isAside = false;
   for (const event of events) {

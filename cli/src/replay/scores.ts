@@ -1,10 +1,10 @@
 import type { Final, View } from '@jamaica/rules';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import { letterOf, type Paint } from '../paint.ts';
 import { table } from '../table.ts';
-import type { Words } from '../words/words.ts';
 
 /** The count of the points, the winners marked. */
-export const scores = ({ scores, winners }: Final, { ships }: View, words: Words, paint: Paint): string[] => {
+export const scores = ({ scores, winners }: Final, { ships }: View, words: TerminalWords, paint: Paint): string[] => {
   const { replay, names } = words;
   const head = [replay.ship, replay.space, replay.gold, replay.treasures, replay.total];
   const rows = scores.map((score, index) => [

@@ -1,10 +1,15 @@
 import { goodsIn, type HoldText, RESOURCES, type ShipView, type View } from '@jamaica/rules';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import { letterOf, type Paint } from '../paint.ts';
-import type { Words } from '../words/words.ts';
 import { wrap } from '../wrap.ts';
 
 /** Each ship in a line: where it is and what it has aboard. With a width, long lines go on below. */
-export const shipLines = ({ ships }: View, words: Words, paint: Paint, width = Number.POSITIVE_INFINITY): string[] => {
+export const shipLines = (
+  { ships }: View,
+  words: TerminalWords,
+  paint: Paint,
+  width = Number.POSITIVE_INFINITY,
+): string[] => {
   const names = ships.map(({ ship }) => words.names.ship(ship));
   const places = ships.map(({ position }) => words.names.place({ ...position, lap: 0 })); // the strip tells the laps
   return ships.flatMap((ship, index) => {
@@ -18,7 +23,7 @@ export const shipLines = ({ ships }: View, words: Words, paint: Paint, width = N
 
 const widest = (texts: readonly string[]): number => Math.max(...texts.map(text => text.length));
 
-const aboard = (ship: ShipView, words: Words): string => {
+const aboard = (ship: ShipView, words: TerminalWords): string => {
   const { names, replay } = words;
   const holds = ship.holds.filter(hold => hold !== null).map(goodsIn);
   const goods = RESOURCES.map(resource => ({ resource, each: holds.filter(hold => hold.resource === resource) }))
@@ -31,5 +36,5 @@ const aboard = (ship: ShipView, words: Words): string => {
   return [...goods, ...powers, ...hidden].join(' · ') || replay.nothingAboard;
 };
 
-const sixth = (name: string, contents: HoldText | 'empty' | null, words: Words): string =>
+const sixth = (name: string, contents: HoldText | 'empty' | null, words: TerminalWords): string =>
   contents === null || contents === 'empty' ? name : `${name} (${words.names.goods(contents)})`;

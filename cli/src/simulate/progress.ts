@@ -1,10 +1,10 @@
-import type { Words } from '../words/words.ts';
+import type { TerminalWords } from '@jamaica/words/terminal';
 import { bar } from './histogram.ts';
 
 const WIDEST_BAR = 40;
 
 /** The line of a progress bar: how much is done and how long the rest will take at this speed. */
-export const progressLine = (done: number, seconds: number, columns: number, { simulate }: Words): string => {
+export const progressLine = (done: number, seconds: number, columns: number, { simulate }: TerminalWords): string => {
   const percent = `${Math.floor(done * 100)}%`.padStart(4);
   const left = done > 0 ? simulate.left(Math.ceil((seconds / done) * (1 - done))) : '';
   const width = Math.max(5, Math.min(WIDEST_BAR, columns - percent.length - left.length - 6));

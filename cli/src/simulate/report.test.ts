@@ -1,8 +1,8 @@
 import type { Rules } from '@jamaica/rules';
 import { LANGUAGES } from '@jamaica/words';
+import { wordsFor } from '@jamaica/words/terminal';
 import { expect, it } from 'vitest';
 import { random } from '../sailors.ts';
-import { wordsFor } from '../words/all.ts';
 import { Simulation } from './game.ts';
 import { progressLine } from './progress.ts';
 import { report } from './report.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@jamaica/words';
+import type { TerminalWords } from '@jamaica/words/terminal';
+import { wordsFor } from '@jamaica/words/terminal';
 import { table } from '../table.ts';
-import { wordsFor } from '../words/all.ts';
-import type { Words } from '../words/words.ts';
 import { wrap } from '../wrap.ts';
 import { type Figures, figures } from './figures.ts';
 import { histogram } from './histogram.ts';
@@ -38,7 +38,7 @@ export const report = (result: Result, language: Language, width: number): strin
 
 const indented = (lines: readonly string[]): string[] => lines.map(line => `  ${line}`.trimEnd());
 
-const speed = ({ tally, timing }: Result, { simulate }: Words, numbers: Figures, columns: number): string[] => {
+const speed = ({ tally, timing }: Result, { simulate }: TerminalWords, numbers: Figures, columns: number): string[] => {
   const { rounds } = tally;
   const width = Math.max(simulate.speed.length, simulate.rounds.length);
   const line = (name: string, ...texts: string[]): string[] =>
@@ -61,7 +61,7 @@ const speed = ({ tally, timing }: Result, { simulate }: Words, numbers: Figures,
 
 const fortunes = (
   all: readonly Fortune[],
-  { simulate }: Words,
+  { simulate }: TerminalWords,
   numbers: Figures,
   name: (index: number) => string,
 ): string[] =>
@@ -79,7 +79,7 @@ const fortunes = (
     ]),
   );
 
-const perGame = (result: Result, { simulate }: Words, numbers: Figures): string[] => {
+const perGame = (result: Result, { simulate }: TerminalWords, numbers: Figures): string[] => {
   const { tally } = result;
   const ghost = ghostFortune(result);
   const each = (count: number, games: number): string => numbers.fixed(games === 0 ? 0 : count / games, 2);

@@ -1,3 +1,4 @@
+import type { RulebookWords } from '@jamaica/words/page';
 import {
   CHAPTER_NAMES,
   type Chapter,
@@ -7,9 +8,8 @@ import {
   type Question,
   RULE_IDS,
   type RuleId,
-} from '../shared/words/chapters.ts';
+} from '@jamaica/words/page';
 import { type Sought, speaksOf } from './search.ts';
-import type { RulebookWords } from './words.ts';
 
 /** The passages that speak of what was searched for. */
 export interface Found {

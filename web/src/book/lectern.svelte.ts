@@ -1,4 +1,4 @@
-import type { Passage } from '../shared/words/chapters.ts';
+import type { Passage } from '@jamaica/words/page';
 
 let passage: Passage | null = $state(null);
 

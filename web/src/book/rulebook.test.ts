@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@jamaica/words';
+import type { Synonyms } from '@jamaica/words/page';
+import { BY_EDITION, CHAPTER_NAMES, passageIn, piecesIn, RULE_IDS, rulesIn } from '@jamaica/words/page';
 import { describe, expect, it } from 'vitest';
-import { BY_EDITION, CHAPTER_NAMES, passageIn, RULE_IDS, rulesIn } from '../shared/words/chapters.ts';
-import { book as en, synonyms as enSynonyms } from './en/book.ts';
 import { findIn } from './found.ts';
-import { book as fr, synonyms as frSynonyms } from './fr/book.ts';
-import { book as italian, synonyms as italianSynonyms } from './it/book.ts';
 import { roman } from './roman.ts';
-import { book as ru, synonyms as ruSynonyms } from './ru/book.ts';
-import { type Synonyms, wordsOf } from './search.ts';
-import { book as uk, synonyms as ukSynonyms } from './uk/book.ts';
+import { wordsOf } from './search.ts';
+
+const { book: en } = await piecesIn('en').book();
+const { synonyms: enSynonyms } = await piecesIn('en').synonyms();
+const { book: fr } = await piecesIn('fr').book();
+const { synonyms: frSynonyms } = await piecesIn('fr').synonyms();
+const { book: italian } = await piecesIn('it').book();
+const { synonyms: italianSynonyms } = await piecesIn('it').synonyms();
+const { book: ru } = await piecesIn('ru').book();
+const { synonyms: ruSynonyms } = await piecesIn('ru').synonyms();
+const { book: uk } = await piecesIn('uk').book();
+const { synonyms: ukSynonyms } = await piecesIn('uk').synonyms();
 
 const BOOKS = { en, fr, it: italian, ru, uk };
 const SYNONYMS: Readonly<Record<Language, Synonyms>> = {

@@ -1,3 +1,5 @@
+import type { Synonyms } from '@jamaica/words/page';
+
 /** A piece of a text, and whether it is what was searched for. */
 export interface Piece {
   readonly text: string;
@@ -14,9 +16,6 @@ const folded = (text: string): string =>
 
 /** A word that is searched for, and before it what the book calls the same thing. */
 export type Sought = readonly string[];
-
-/** What people may call a thing, and how the book writes it: the beginnings of its words, in every form they take. */
-export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /** With fewer letters a word may still become any other. */
 const FEWEST_LETTERS = 3;

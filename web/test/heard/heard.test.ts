@@ -1,16 +1,13 @@
 import { type DecisionKind, view } from '@jamaica/rules';
 import { speak, tell } from '@jamaica/words';
+import { piecesIn } from '@jamaica/words/page';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { optionName } from '../../src/again/replay/option-name.ts';
-import { lesson } from '../../src/learning/lesson/en.ts';
 import { STEPS } from '../../src/learning/lesson/steps.ts';
-import { puzzles } from '../../src/learning/puzzles/en.ts';
 import { isRight, PUZZLES, type Puzzle } from '../../src/learning/puzzles/puzzle.ts';
 import { PuzzleTable } from '../../src/learning/puzzles/puzzle-table.ts';
 import { isTold } from '../../src/playing/log/recap.ts';
-import { end } from '../../src/shared/words/en/end.ts';
-import { replay } from '../../src/shared/words/en/replay.ts';
 import { openPage } from '../harness/page.ts';
 import { type Laid, lay } from '../laid.ts';
 import { practice, raced, voyageOf } from '../raced.ts';
@@ -22,6 +19,11 @@ import { follow } from './taught.ts';
 import { transcript } from './transcript.ts';
 import { inside } from './tree.ts';
 import { best } from './worth.ts';
+
+const { lesson } = await piecesIn('en').lesson();
+const { puzzles } = await piecesIn('en').puzzles();
+const { end } = (await piecesIn('en').page()).page;
+const { replay } = await piecesIn('en').replay();
 
 interface Place {
   readonly path: string;

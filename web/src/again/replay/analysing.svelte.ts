@@ -1,7 +1,7 @@
 import type { Advice, Chances, Thinkers } from '@jamaica/bots';
 import { view } from '@jamaica/rules';
+import type { Depth } from '@jamaica/words/page';
 import type { Voyage } from '../../playing/logbook/voyage.ts';
-import type { Depth } from '../../shared/words/replay.ts';
 import {
   addUp,
   type Course,

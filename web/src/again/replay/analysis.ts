@@ -1,8 +1,8 @@
 import type { Chances, Made, Tally } from '@jamaica/bots';
 import { type GameEvent, isOver, type Seat, type State, type View } from '@jamaica/rules';
 import { isWinner, shipCount } from '@jamaica/rules/search';
+import type { Luck } from '@jamaica/words/page';
 import type { Voyage } from '../../playing/logbook/voyage.ts';
-import type { Luck } from '../../shared/words/replay.ts';
 import { openView } from './open-view.ts';
 import { smooth } from './smoothing.ts';
 

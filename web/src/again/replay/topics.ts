@@ -1,4 +1,4 @@
-import type { ReplayWords } from '../../shared/words/replay.ts';
+import type { ReplayWords } from '@jamaica/words/page';
 import type { ShipStatistics } from './statistics.ts';
 
 /** A row of the table: a value for each ship. */

@@ -1,9 +1,9 @@
 import type { GameEvent } from '@jamaica/rules';
+import type { Speed } from '@jamaica/words/page';
 import { beat } from '../../playing/game/beats.ts';
 import { Game } from '../../playing/game/game.svelte.ts';
 import { legAt, type Timeline, timelineOf } from '../../playing/logbook/timeline.ts';
 import type { Voyage } from '../../playing/logbook/voyage.ts';
-import type { Speed } from '../../shared/settings/speed.ts';
 import { type Eyes, WatchedTable } from './watched-table.ts';
 
 /** What is left between two steps, so that one does not run into the next. */

@@ -1,8 +1,5 @@
 import type { Language, Speech } from '@jamaica/words';
-import type { EndWords } from '../../shared/words/end.ts';
-import type { PanelWords } from '../../shared/words/panels.ts';
-import type { ReplayWords } from '../../shared/words/replay.ts';
-import type { TableWords } from '../../shared/words/table.ts';
+import type { EndWords, PanelWords, ReplayWords, TableWords } from '@jamaica/words/page';
 
 /** What the small replay says in one language: a script of its own, made by build/embed.ts, which leaves it in the page. */
 export interface EmbedWords {

@@ -1,10 +1,12 @@
 import { LANGUAGES, PIRATES } from '@jamaica/words';
+import { piecesIn } from '@jamaica/words/page';
 import { describe, expect, it } from 'vitest';
-import { gallery as en } from './en.ts';
-import { gallery as fr } from './fr.ts';
-import { gallery as italian } from './it.ts';
-import { gallery as ru } from './ru.ts';
-import { gallery as uk } from './uk.ts';
+
+const { gallery: en } = await piecesIn('en').gallery();
+const { gallery: fr } = await piecesIn('fr').gallery();
+const { gallery: italian } = await piecesIn('it').gallery();
+const { gallery: ru } = await piecesIn('ru').gallery();
+const { gallery: uk } = await piecesIn('uk').gallery();
 
 const GALLERIES = { en, fr, it: italian, ru, uk };
 const words = (text: string): number => text.split(/[\s\u00a0]+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;

@@ -1,14 +1,16 @@
 import { replay } from '@jamaica/rules/record';
 import { LANGUAGES } from '@jamaica/words';
+import { piecesIn, STEP_NAMES } from '@jamaica/words/page';
 import { describe, expect, it } from 'vitest';
 import { questionFor } from '../../playing/game/question.ts';
-import { lesson as en } from './en.ts';
-import { lesson as fr } from './fr.ts';
-import { lesson as italian } from './it.ts';
 import { LEARNER, LessonTable } from './lesson-table.ts';
-import { lesson as ru } from './ru.ts';
-import { isWanted, STEP_NAMES, STEPS } from './steps.ts';
-import { lesson as uk } from './uk.ts';
+import { isWanted, STEPS } from './steps.ts';
+
+const { lesson: en } = await piecesIn('en').lesson();
+const { lesson: fr } = await piecesIn('fr').lesson();
+const { lesson: italian } = await piecesIn('it').lesson();
+const { lesson: ru } = await piecesIn('ru').lesson();
+const { lesson: uk } = await piecesIn('uk').lesson();
 
 const LESSONS = { en, fr, it: italian, ru, uk };
 

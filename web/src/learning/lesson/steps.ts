@@ -1,4 +1,5 @@
 import type { Card } from '@jamaica/rules';
+import type { StepName } from '@jamaica/words/page';
 
 /** Something on the screen that the teacher points at. */
 export type Spot =
@@ -12,30 +13,6 @@ export type Spot =
   /** One of the answers in words, or what is asked as a whole. */
   | { readonly on: 'answer'; readonly option: string }
   | { readonly on: 'question' };
-
-export const STEP_NAMES = [
-  'welcome',
-  'dice',
-  'holds',
-  'card',
-  'pay',
-  'rivals',
-  'lair',
-  'treasure',
-  'powder',
-  'port',
-  'captain',
-  'hunt',
-  'fork',
-  'battle',
-  'loot',
-  'hunger',
-  'shortage',
-  'days',
-  'homeward',
-  'finish',
-] as const;
-export type StepName = (typeof STEP_NAMES)[number];
 
 /** One thing that the teacher says. */
 export interface LessonStep {

@@ -1,40 +1,8 @@
 import type { Rules, Seat } from '@jamaica/rules';
 import { readRules } from '@jamaica/rules/record';
+import { ASKED, type Asked, DIFFICULTIES, type Difficulty, PUZZLE_NAMES, type PuzzleName } from '@jamaica/words/page';
 import type { Position } from './position.ts';
 import kept from './puzzles.json' with { type: 'json' };
-
-/** Easy, less easy, hard. */
-export const DIFFICULTIES = [1, 2, 3] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
-
-/** The kinds of decisions that puzzles are about. */
-export const ASKED = ['dice', 'card', 'move', 'empty', 'pay', 'powder', 'loot', 'retreat'] as const;
-export type Asked = (typeof ASKED)[number];
-
-/** The puzzles in their order, the easy ones first. */
-export const PUZZLE_NAMES = [
-  'first-lair',
-  'short-cut',
-  'ballast',
-  'free-berth',
-  'spoils',
-  'whole-hold',
-  'there-and-back',
-  'two-strides',
-  'ghost-waters',
-  'backwards',
-  'sure-thing',
-  'captains-plan',
-  'stores',
-  'powder-keg',
-  'small-morning',
-  'cast-off',
-  'full-sail',
-  'leave-it',
-  'run-up',
-  'not-yet',
-] as const;
-export type PuzzleName = (typeof PUZZLE_NAMES)[number];
 
 /** How often an option wins, in hundredths. */
 export interface Chance {

@@ -2,16 +2,18 @@ import { bot } from '@jamaica/bots';
 import { fromSeed } from '@jamaica/chance';
 import { view } from '@jamaica/rules';
 import { LANGUAGES } from '@jamaica/words';
+import { ASKED, DIFFICULTIES, PUZZLE_NAMES, piecesIn } from '@jamaica/words/page';
 import { describe, expect, it } from 'vitest';
 import { questionFor } from '../../playing/game/question.ts';
-import { puzzles as en } from './en.ts';
-import { puzzles as fr } from './fr.ts';
-import { puzzles as italian } from './it.ts';
 import { sailTo } from './position.ts';
-import { ASKED, DIFFICULTIES, isRight, PUZZLE_NAMES, PUZZLES } from './puzzle.ts';
+import { isRight, PUZZLES } from './puzzle.ts';
 import { PuzzleTable } from './puzzle-table.ts';
-import { puzzles as ru } from './ru.ts';
-import { puzzles as uk } from './uk.ts';
+
+const { puzzles: en } = await piecesIn('en').puzzles();
+const { puzzles: fr } = await piecesIn('fr').puzzles();
+const { puzzles: italian } = await piecesIn('it').puzzles();
+const { puzzles: ru } = await piecesIn('ru').puzzles();
+const { puzzles: uk } = await piecesIn('uk').puzzles();
 
 const WORDS = { en, fr, it: italian, ru, uk };
 /** `npm run puzzles` asks for far more. */

@@ -1,5 +1,5 @@
+import { PUZZLE_NAMES, type PuzzleName } from '@jamaica/words/page';
 import { read, write } from '../../shared/settings/stored.ts';
-import { PUZZLE_NAMES, type PuzzleName } from './puzzle.ts';
 
 const KEY = 'jamaica.puzzles';
 

@@ -1,5 +1,5 @@
+import type { TroubleWords } from '@jamaica/words/page';
 import type { NoAnswer } from '../../shared/server/api.ts';
-import type { TroubleWords } from '../../shared/words/harbour.ts';
 
 /** Why there is no answer, in words. */
 export const troubleIn = (words: TroubleWords, why: NoAnswer): string => {

@@ -1,9 +1,9 @@
 import { checkOf, folded, type News, type Refused, ROUTES, type Snapshot, type TableId } from '@jamaica/messages';
 import { ok, type Result, type Seat, type View } from '@jamaica/rules';
+import type { NotDone } from '@jamaica/words/page';
 import { type Happened, RemoteTable, type Told } from '../../playing/table/remote-table.svelte.ts';
 import type { Berth } from '../../playing/table/table.ts';
 import { ask } from '../../shared/server/api.ts';
-import type { NotDone } from '../../shared/words/online.ts';
 import type { Body, Hearer, Line, Verb } from './line.svelte.ts';
 
 type TableVerb = Exclude<Verb, 'ping' | 'watch' | 'unwatch'>;

@@ -10,8 +10,8 @@ import {
   Told,
 } from '@jamaica/messages';
 import { ok, type Result, refused, type Seat, unreachable } from '@jamaica/rules';
+import type { Absence, NotDone } from '@jamaica/words/page';
 import type { NoAnswer } from '../../shared/server/api.ts';
-import type { Absence, NotDone } from '../../shared/words/online.ts';
 
 export type LineState =
   | { readonly kind: 'resting' }

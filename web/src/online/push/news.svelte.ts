@@ -1,6 +1,6 @@
 import { ROUTES } from '@jamaica/messages';
+import type { NewsState } from '@jamaica/words/page';
 import { ask } from '../../shared/server/api.ts';
-import type { NewsState } from '../../shared/words/me.ts';
 import { tongue } from '../../shared/words/tongue.svelte.ts';
 import { dropNotes, leaveNotes } from './notes.ts';
 

@@ -1,5 +1,5 @@
 import type { GameWords } from '@jamaica/words';
-import type { ShareWords } from '../../shared/words/share.ts';
+import type { ShareWords } from '@jamaica/words/page';
 import type { Tongue } from '../../shared/words/tongue.svelte.ts';
 import type { Tale } from '../tale/tale.ts';
 import { Painter } from './painter.ts';

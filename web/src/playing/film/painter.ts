@@ -2,7 +2,7 @@ import { HEIGHT, type Point, WIDTH } from '@jamaica/artwork/board/layout.ts';
 import { SHIP_COLOURS } from '@jamaica/artwork/pieces/ship-colours.ts';
 import { PORT_ROYAL, type ShipName } from '@jamaica/rules';
 import type { GameWords } from '@jamaica/words';
-import type { ShareWords } from '../../shared/words/share.ts';
+import type { ShareWords } from '@jamaica/words/page';
 import type { Tongue } from '../../shared/words/tongue.svelte.ts';
 import { ownerIn } from '../panels/owner.ts';
 import { rank } from '../panels/rank.ts';

@@ -1,6 +1,6 @@
 import { route } from '@jamaica/artwork/board/route.ts';
 import type { GameEvent } from '@jamaica/rules';
-import type { Speed } from '../../shared/settings/speed.ts';
+import type { Speed } from '@jamaica/words/page';
 
 const PACE: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
 

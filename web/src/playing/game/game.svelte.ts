@@ -1,5 +1,5 @@
 import { after, type GameEvent, type Seat, type View } from '@jamaica/rules';
-import type { Speed } from '../../shared/settings/speed.ts';
+import type { Speed } from '@jamaica/words/page';
 import type { Moment, Passed, Table } from '../table/table.ts';
 import { beat } from './beats.ts';
 import { isSame, isSecret, type Question, questionFor } from './question.ts';

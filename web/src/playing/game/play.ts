@@ -1,7 +1,7 @@
 import { hear } from '@jamaica/artwork/sound/heard.ts';
 import { sounds } from '@jamaica/artwork/sound/sounds.ts';
+import type { Speed } from '@jamaica/words/page';
 import { settings } from '../../shared/settings/settings.svelte.ts';
-import type { Speed } from '../../shared/settings/speed.ts';
 import type { Table } from '../table/table.ts';
 import { Game } from './game.svelte.ts';
 

@@ -10,7 +10,7 @@ import {
   type View,
 } from '@jamaica/rules';
 import { type Choice, type Loot, type NamedHold, readChoice } from '@jamaica/rules/notation';
-import type { TipSign } from '../../shared/words/tips.ts';
+import type { TipSign } from '@jamaica/words/page';
 import type { Question } from './question.ts';
 
 /** A hold by its place, or the 6th. */

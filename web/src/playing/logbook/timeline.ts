@@ -1,6 +1,6 @@
 import type { EventWithout, GameEvent, ShipName, State } from '@jamaica/rules';
 import { shipCount, totalScore } from '@jamaica/rules/search';
-import type { MarkKind } from '../../shared/words/replay.ts';
+import type { MarkKind } from '@jamaica/words/page';
 import type { Voyage } from './voyage.ts';
 
 /** A round of the voyage: the step that it begins with, and the one after its last. */

@@ -1,5 +1,5 @@
 import { type GameWords, tell } from '@jamaica/words';
-import type { ShareWords } from '../../shared/words/share.ts';
+import type { ShareWords } from '@jamaica/words/page';
 import type { Highlight } from './tale.ts';
 
 /** A highlight in a sentence or two. */

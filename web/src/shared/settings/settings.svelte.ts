@@ -1,11 +1,8 @@
 import { type Fields, isFields } from '@jamaica/rules/record';
 import { isLanguage, LANGUAGES, type Language } from '@jamaica/words';
+import { SPEEDS, type Speed, THEMES, type Theme } from '@jamaica/words/page';
 import { type Loudness, toggled, USUAL } from './loudness.ts';
-import { SPEEDS, type Speed } from './speed.ts';
 import { read, write } from './stored.ts';
-
-export const THEMES = ['auto', 'day', 'night'] as const;
-export type Theme = (typeof THEMES)[number];
 
 /** What people set once and keep. */
 export interface Settings extends Loudness {

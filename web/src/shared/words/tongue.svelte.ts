@@ -1,32 +1,24 @@
 import { type Counting, counting, type Language, type Speech, speak } from '@jamaica/words';
+import type { PageWords } from '@jamaica/words/page';
 import { settings } from '../settings/settings.svelte.ts';
 import { letters } from '../theme/letters.ts';
+import { piece } from './piece.ts';
 import { isPseudo, pseudo } from './pseudo.ts';
-import type { Words } from './words.ts';
 
 /** A language that has been loaded. */
 export interface Tongue {
   readonly language: Language;
   readonly counting: Counting;
-  readonly web: Words;
+  readonly web: PageWords;
   readonly speech: Speech;
 }
 
-// Each import is written out, so that the bundler makes a file of each language.
-const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('./en/all.ts')).en,
-  fr: async () => (await import('./fr/all.ts')).fr,
-  it: async () => (await import('./it/all.ts')).it,
-  ru: async () => (await import('./ru/all.ts')).ru,
-  uk: async () => (await import('./uk/all.ts')).uk,
-};
-
 const load = async (language: Language): Promise<Tongue> => {
-  const [web, speech] = await Promise.all([WORDS[language](), speak(language)]);
+  const [web, speech] = await Promise.all([piece('page', language), speak(language)]);
   const counts = counting(language);
   const told: Speech = (crew, places = settings.now.numbers ? 'numbered' : 'seen') => speech(crew, places);
   return isPseudo()
-    ? { language, counting: counts, web: pseudo(web), speech: (crew, places) => pseudo(told(crew, places)) }
+    ? { language, counting: counts, web, speech: (crew, places) => pseudo(told(crew, places)) }
     : { language, counting: counts, web, speech: told };
 };
 

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../language.ts';
+import { wordsFor } from './index.ts';
+
+/** Every plain text in the words, by its path. */
+const texts = (value: unknown, path = ''): [path: string, text: string][] => {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => texts(each, path ? `${path}.${key}` : key));
+};
+
+const ENGLISH = new Map(texts(wordsFor('en')));
+
+/** What is the same in English, and rightly so. */
+const ALIKE: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
+  fr: /^(frame\.(options|optionsPlace)|replay\.(port|portRoyal|total)|simulate\.(least|most)|arena\.bot)$/,
+  it: /^(arena\.bot|replay\.portRoyal|simulate\.(least|most))$/,
+  ru: /^$/,
+  uk: /^$/,
+};
+// Command lines and the names of options are not translated.
+const UNTRANSLATED = /\.examples\.|\.options\.\d+\.0$|\.usage\./;
+
+describe.each(['fr', 'it', 'ru', 'uk'] as const)('the words in %s', language => {
+  const own = texts(wordsFor(language));
+
+  it('leave nothing in English', () => {
+    const same = own.filter(([path, text]) => !UNTRANSLATED.test(path) && text !== '' && ENGLISH.get(path) === text);
+    expect(same.filter(([path]) => !ALIKE[language].test(path))).toEqual([]);
+  });
+
+  it('have a text wherever English has one', () => {
+    const empty = own.filter(([path, text]) => text === '' && ENGLISH.get(path) !== '');
+    expect(empty).toEqual([]);
+  });
+});
+
+describe('numbers', () => {
+  it('are written as the language writes numbers', () => {
+    const summary = (language: Language) => wordsFor(language).check.summary(12_345, 0).replace(/\s/g, ' ');
+    expect(summary('en')).toBe('12,345 records checked, no fault');
+    expect(summary('fr')).toBe('12 345 parties contrôlées, aucune erreur');
+    expect(summary('it')).toBe('12.345 partite controllate, nessun errore');
+  });
+});

@@ -1,0 +1,82 @@
+import { counting } from '../../counting.ts';
+import type { HomeWords } from '../../page/home.ts';
+
+const { count, list } = counting('uk');
+
+const EDITIONS = {
+  '2007':
+    'Класичне: кому нема чим платити, той віддає все, що є, і відступає до першої клітинки, за яку може заплатити.',
+  '2021': 'Нове: кому нема чим платити, той кидає кубик нестачі, і корабель відступає або лишається на місці.',
+};
+
+const LEVELS = {
+  deckhand: 'Новачок на борту: радий будь-якому ходу, аби не геть поганому.',
+  bosun: 'Знає свою справу: ретельно планує кожен раунд.',
+  captain: 'Продумує кожен вибір аж до фінішу.',
+  admiral: 'Найкращий із наших: за плечима тисячі й тисячі перегонів.',
+};
+
+export const home: HomeWords = {
+  title: 'Ямайка',
+  tagline: 'піратські перегони довкола острова',
+  play: 'Грати',
+  playNote: 'ви й троє ботів',
+  firstTime: 'Граєте вперше? Навчимо за пʼять хвилин',
+  chooseOpponents: 'Вибрати суперників',
+  day: 'Перегони дня',
+  continue: 'Продовжити',
+  continueNote: (round, agreed, names) => `Раунд ${round} · ${agreed} · ${list(names)}`,
+  together: 'Разом',
+  newGame: 'За одним екраном',
+  newGameNote: 'по черзі',
+  openTable: 'Відкрити стіл',
+  openTableNote: 'друзі прийдуть за посиланням',
+  join: 'Сісти за стіл',
+  joinNote: 'за посиланням або кодом',
+  myGames: 'Мої ігри',
+  myGamesNote: waiting =>
+    waiting === 0
+      ? 'на вас ніхто не чекає'
+      : count(waiting, { one: 'гра чекає на вас', few: 'гри чекають на вас', other: 'ігор чекають на вас' }),
+  watch: 'Дивитися',
+  leaders: 'Лідери',
+  learn: 'Морська школа',
+  companion: 'За справжнім столом',
+  offline: 'Немає мережі: столи онлайн недоступні. Решта працює.',
+  more: 'Ще',
+  gallery: 'Пірати',
+  load: 'Відкрити запис',
+  drop: 'Відпустіть запис тут',
+  settings: 'Налаштування',
+  makers: 'Автори настільної гри — Malcolm Braff, Bruno Cathala і Sébastien Pauchon, художник — Mathieu Leyssenne.',
+  independent: 'Незалежна версія, не повʼязана з видавцем настільної гри й не схвалена ним.',
+
+  newTitle: 'Нові перегони',
+  back: 'Назад',
+  start: 'Підняти вітрила',
+  rules: 'Правила',
+  crew: 'Команда',
+  editionNote: edition => EDITIONS[edition],
+  players: 'Гравці',
+  ghost: 'Корабель-привид',
+  ghostNote: 'Ще один корабель, нічий: його веде Капітан, а грабує він усіх.',
+  ghostAlways: 'Удвох без нього не грають: його веде Капітан, а грабує він обох.',
+  ghostNever: 'За шести гравців для нього не лишається корабля.',
+  ghostCrew: 'Нічий; його веде Капітан раунду.',
+  seat: seat => `Місце ${seat}`,
+  changePirate: pirate => `${pirate}: вибрати іншого пірата`,
+  choosePirate: seat => `Хто займе місце ${seat}?`,
+  swapWith: seat => `обмін із місцем ${seat}`,
+  ashore: 'поки що на березі',
+  haunted: 'цей корабель став привидом',
+  name: 'Імʼя',
+  who: 'Хто грає',
+  person: 'людина',
+  personNote: 'Сидить перед цим екраном.',
+  bot: level => `бот: ${level}`,
+  levelNote: level => LEVELS[level],
+  crewNote: people => {
+    if (people === 0) return 'Самі боти: вони змагаються, а ви дивитеся.';
+    return people === 1 ? 'Ви проти ботів.' : 'Екран переходить із рук у руки; завіса ховає ваші карти.';
+  },
+};
