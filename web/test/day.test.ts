@@ -16,6 +16,7 @@ it('somebody sails the race of the day, once, and sees then what came of it; a g
   await page.locator('[data-day]').click();
   await page.locator('[data-sail]').click();
   await page.locator('main.table').waitFor();
+  expect(await page.locator('[data-hint]').count()).toBe(0);
   const table = new URL(page.url()).pathname.slice('/t/'.length);
   await sailOut(page, table);
   await page.locator('[data-to-day]').click();
