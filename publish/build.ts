@@ -5,9 +5,13 @@ import { type Plugin, rolldown } from 'rolldown';
 import { buildClient, DIST, isFresh } from '../web/build/client.ts';
 import { doorsOf, ROOT } from './doors.ts';
 
+/** What stands in for our bundle of the engine. */
+const ENGINE = join(ROOT, 'publish', 'engine.ts');
+
 /** Writes `dist` of a package: one file for every door, what they share beside them, and source maps. */
 const bundle = async (folder: string): Promise<void> => {
-  const isOwn = (id: string): boolean => id.startsWith('.') || id.startsWith(join(ROOT, folder));
+  const isOwn = (id: string): boolean =>
+    id.startsWith('.') || id.startsWith(join(ROOT, folder)) || id === '@jamaica/engine' || id === ENGINE;
   const source = (file: string): string => join(ROOT, folder, 'src', `${file}.ts`);
   await write(folder, {
     input: {
@@ -56,8 +60,6 @@ const write = async (folder: string, { input, isOutside }: Task): Promise<void> 
   });
   await made.close();
 };
-
-const ENGINE = join(ROOT, 'publish', 'engine.ts');
 
 /** What is at another place, or another thing, in a published package. */
 const published = (): Plugin => ({
