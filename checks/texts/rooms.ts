@@ -52,12 +52,6 @@ const ROOMS: readonly Room[] = [
     isAboutCrew: false,
   },
   {
-    interface: ['PersonWords', 'words/src/page/person.ts'],
-    file: language => `words/src/${language}/page/person.ts`,
-    name: () => 'person',
-    isAboutCrew: false,
-  },
-  {
     interface: ['DayWords', 'words/src/page/day.ts'],
     file: language => `words/src/${language}/page/day.ts`,
     name: () => 'day',

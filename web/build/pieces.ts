@@ -8,13 +8,13 @@ interface Modules {
 
 /** What is always said in a language: of the game, and on the screens that everybody sees. */
 const LANGUAGE =
-  /\/words\/src\/(en|fr|it|ru|uk)\/(?:page\/)?(?!companion|day\.|gallery|glossary|index|lesson|person|puzzles|replay|share)[\w-]+\.ts$/;
+  /\/words\/src\/(en|fr|it|ru|uk)\/(?:page\/)?(?!companion|day\.|gallery|glossary|index|lesson|person-page|pieces|puzzles|replay|share)[\w-]+\.ts$/;
 /** Each lists public names of a package: who imports one of them does not need what the others are made of. */
 const PACKAGE =
   /\/(?:(?:rules|chance|bots|words|messages)\/src\/index|words\/src\/page\/index|rules\/src\/(?:notation|records|search))\.ts$/;
 /** What the first screen and the languages need of these packages. */
 const OF_PACKAGES =
-  /\/(?:rules\/src\/(?:board|books|cards|fields|holds|house|price-list|rules)|words\/src\/(?:agreed|arrival|cards|counting|crew|holds|language|pirates|sight|speak|things|page\/(?:settings|speak|tips)|\w\w\/index))\.ts$|rolldown\/runtime/;
+  /\/(?:rules\/src\/(?:board|books|cards|fields|holds|house|price-list|rules)|words\/src\/(?:agreed|arrival|cards|counting|crew|holds|language|pirates|sight|speak|things|page\/(?:settings|speak|tips)|\w\w\/index|\w\w\/page\/pieces))\.ts$|rolldown\/runtime/;
 
 /** The table shows faces, and so do screens that do without the table. */
 const FACES = /\/artwork\/src\/pieces\/(?:faces\/|Portrait\.svelte|Captain\.svelte)/;

@@ -5,7 +5,7 @@ import { openPage } from './harness/page.ts';
 import { shot } from './harness/shot.ts';
 import { call, named, sailedToEnd } from './mates.ts';
 
-const { person } = await piecesIn('en').person();
+const { person } = (await piecesIn('en').page()).page;
 const { personPage: en } = await piecesIn('en').personPage();
 const { personPage: uk } = await piecesIn('uk').personPage();
 

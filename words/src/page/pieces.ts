@@ -3,7 +3,6 @@ import type { CompanionWords } from './companion.ts';
 import type { DayWords } from './day.ts';
 import type { GalleryWords } from './gallery.ts';
 import type { LessonWords } from './lesson.ts';
-import type { PersonWords } from './person.ts';
 import type { PersonPageWords } from './person-page.ts';
 import type { PuzzleWords } from './puzzles.ts';
 import type { ReplayWords } from './replay.ts';
@@ -16,7 +15,6 @@ export interface PieceWords {
   readonly replay: ReplayWords;
   readonly share: ShareWords;
   readonly personPage: PersonPageWords;
-  readonly person: PersonWords;
   readonly companion: CompanionWords;
   readonly day: DayWords;
   readonly lesson: LessonWords;

@@ -9,6 +9,7 @@ import type { LogWords } from './log.ts';
 import type { MeWords } from './me.ts';
 import type { OnlineWords } from './online.ts';
 import type { PanelWords } from './panels.ts';
+import type { PersonWords } from './person.ts';
 import type { SettingsWords } from './settings.ts';
 import type { TableWords } from './table.ts';
 import type { TipWords } from './tips.ts';
@@ -27,6 +28,7 @@ export interface PageWords {
   readonly learn: LearnWords;
   readonly harbour: HarbourWords;
   readonly me: MeWords;
+  readonly person: PersonWords;
   readonly chat: ChatWords;
   readonly books: BooksWords;
 }

@@ -10,6 +10,7 @@ import { log } from './log.ts';
 import { me } from './me.ts';
 import { online } from './online.ts';
 import { panels } from './panels.ts';
+import { person } from './person.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { tips } from './tips.ts';
@@ -27,6 +28,7 @@ export const page: PageWords = {
   online,
   harbour,
   me,
+  person,
   chat,
   books,
 };

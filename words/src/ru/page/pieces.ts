@@ -6,7 +6,6 @@ export const ru: Pieces = {
   replay: () => import('./replay.ts'),
   share: () => import('./share.ts'),
   personPage: () => import('./person-page.ts'),
-  person: () => import('./person.ts'),
   companion: () => import('./companion.ts'),
   day: () => import('./day.ts'),
   lesson: () => import('./lesson.ts'),
