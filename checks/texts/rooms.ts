@@ -46,12 +46,6 @@ const ROOMS: readonly Room[] = [
     isAboutCrew: false,
   },
   {
-    interface: ['CompanionWords', 'words/src/page/companion.ts'],
-    file: language => `words/src/${language}/page/companion.ts`,
-    name: () => 'companion',
-    isAboutCrew: false,
-  },
-  {
     interface: ['DayWords', 'words/src/page/day.ts'],
     file: language => `words/src/${language}/page/day.ts`,
     name: () => 'day',

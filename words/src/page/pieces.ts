@@ -1,5 +1,4 @@
 import type { RulebookWords, Synonyms } from './book.ts';
-import type { CompanionWords } from './companion.ts';
 import type { DayWords } from './day.ts';
 import type { GalleryWords } from './gallery.ts';
 import type { LessonWords } from './lesson.ts';
@@ -15,7 +14,6 @@ export interface PieceWords {
   readonly replay: ReplayWords;
   readonly share: ShareWords;
   readonly personPage: PersonPageWords;
-  readonly companion: CompanionWords;
   readonly day: DayWords;
   readonly lesson: LessonWords;
   readonly puzzles: PuzzleWords;

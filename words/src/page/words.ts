@@ -1,5 +1,6 @@
 import type { BooksWords } from './books.ts';
 import type { ChatWords } from './chat.ts';
+import type { CompanionWords } from './companion.ts';
 import type { EndWords } from './end.ts';
 import type { HarbourWords } from './harbour.ts';
 import type { HomeWords } from './home.ts';
@@ -23,6 +24,7 @@ export interface PageWords {
   readonly log: LogWords;
   readonly end: EndWords;
   readonly tips: TipWords;
+  readonly companion: CompanionWords;
   readonly lobby: LobbyWords;
   readonly online: OnlineWords;
   readonly learn: LearnWords;

@@ -1,6 +1,7 @@
 import type { PageWords } from '../../page/words.ts';
 import { books } from './books.ts';
 import { chat } from './chat.ts';
+import { companion } from './companion.ts';
 import { end } from './end.ts';
 import { harbour } from './harbour.ts';
 import { home } from './home.ts';
@@ -26,6 +27,7 @@ export const page: PageWords = {
   learn,
   lobby,
   online,
+  companion,
   harbour,
   me,
   person,

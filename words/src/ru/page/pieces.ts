@@ -6,7 +6,6 @@ export const ru: Pieces = {
   replay: () => import('./replay.ts'),
   share: () => import('./share.ts'),
   personPage: () => import('./person-page.ts'),
-  companion: () => import('./companion.ts'),
   day: () => import('./day.ts'),
   lesson: () => import('./lesson.ts'),
   puzzles: () => import('./puzzles.ts'),
