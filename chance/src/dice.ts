@@ -1,7 +1,8 @@
-import type { Rng, Seat, Supplier } from '@jamaica/rules';
+import { type Chance, type Need, needOf, type Rng, type Rules, type Seat, type Supplier } from '@jamaica/rules';
 import { type Fields, isFields } from '@jamaica/rules/record';
-import { commitment, fromSecret, newSecret } from './fair.ts';
+import { commitment, fromPurpose, fromSecret, newSecret, secretOfDate } from './fair.ts';
 import { type Fair, readFair } from './proof.ts';
+import { DEAL, supplyByPurpose } from './purpose.ts';
 import { fromSeed } from './seed.ts';
 import { supply } from './supply.ts';
 
@@ -17,15 +18,30 @@ export const fairDice = (names: readonly string[], person: Seat): Dice => {
   return { kind: 'fair', fair: { commitment: commitment(secret), secret, words } };
 };
 
-/** The generator of one chance: number 0 deals, number k is the k-th chance step. So a game can be resumed anywhere. */
-export const chanceOf = (dice: Dice, number: number): Rng =>
-  dice.kind === 'fair' ? fromSecret(dice.fair, number) : fromSeed(`${dice.seed}/${number}`);
+/** The dice of the race that is dealt from a date, the same wherever no server deals another one. */
+export const diceOfDate = (date: string, { players }: Rules): Dice => {
+  const secret = secretOfDate(date);
+  const words = Array.from({ length: players }, () => '');
+  return { kind: 'fair', fair: { commitment: commitment(secret), secret, words, by: 'purpose' } };
+};
 
-/** All chance of a game but its deal, from its dice. */
-export const supplier =
-  (dice: Dice): Supplier =>
-  (state, number) =>
-    supply(state, chanceOf(dice, number));
+/** The generator of one chance: number 0 deals, number k is the k-th chance step. So a game can be resumed anywhere. */
+export const chanceOf = (dice: Dice, number: number): Rng => {
+  if (dice.kind === 'practice') return fromSeed(`${dice.seed}/${number}`);
+  return number === 0 && dice.fair.by === 'purpose' ? fromPurpose(dice.fair, DEAL) : fromSecret(dice.fair, number);
+};
+
+/** All chance of a game but its deal, from its dice, after what has fallen in it so far. */
+export const supplier = (dice: Dice, past: readonly Chance[] = []): Supplier => {
+  if (dice.kind === 'practice' || dice.fair.by !== 'purpose')
+    return (state, number) => supply(state, chanceOf(dice, number));
+  const fallen: (Need | Chance)[] = [...past];
+  return state => {
+    const outcome = supplyByPurpose(state, dice.fair, fallen);
+    fallen.push(needOf(state));
+    return outcome;
+  };
+};
 
 /** What the rivals choose by when they have no preference: nothing that says anything about the dice to come. */
 export const whimOf = (dice: Dice, seat: Seat, steps: number): Rng =>

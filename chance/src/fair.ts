@@ -45,8 +45,15 @@ const drawnFrom = (blocks: Blocks): Rng => {
   return { below: n => evenly(numbers, n) };
 };
 
+/** The secret of a race that is dealt from a date: everybody can know it, so it is for practice only. */
+export const secretOfDate = (date: string): Hex32 => bytesToHex(sha256(text(`jamaica/date/1/${date}`)));
+
 /** The first block of a chance's stream, to be looked at: dice need no more than its first 8 bytes. */
 export const firstBlock = (origin: Origin, number: number): Hex32 => bytesToHex(blocksOf(origin, number)(0));
+
+/** The same where chance is drawn by what it is for. */
+export const firstBlockFor = (origin: Origin, purpose: string): Hex32 =>
+  bytesToHex(streamOf(origin, BY_PURPOSE, text(purpose))(0));
 
 type Blocks = (block: number) => Uint8Array;
 

@@ -26,17 +26,24 @@ const kindOf = (need: Need | Chance): Purpose => {
 };
 
 /** What the next chance of a game is for, after those that fell before it. */
-const purposeOf = (need: Need, past: readonly Chance[]): Purpose => {
+const purposeOf = (need: Need, past: readonly (Need | Chance)[]): Purpose => {
   const kind = kindOf(need);
   return `${kind}/${1 + past.filter(each => kindOf(each) === kind).length}`;
 };
+
+/** What each chance of a game was for, in the order in which they fell. */
+export const purposesOf = (fallen: readonly Chance[]): Purpose[] =>
+  fallen.map((chance, index) => {
+    const kind = kindOf(chance);
+    return `${kind}/${1 + fallen.slice(0, index).filter(each => kindOf(each) === kind).length}`;
+  });
 
 /**
  * Rolls or shuffles what a game waits for by what it is for, not by when it comes: whoever plays the same race in another
  * way meets the same luck. A shuffle puts all cards of a seat in an order, and those that lie in its discard pile
  * follow it, whichever they are.
  */
-export const supplyByPurpose = (state: State, origin: Origin, past: readonly Chance[]): Outcome => {
+export const supplyByPurpose = (state: State, origin: Origin, past: readonly (Need | Chance)[]): Outcome => {
   const need = needOf(state);
   const rng = fromPurpose(origin, purposeOf(need, past));
   if (!('shuffle' in need)) return supply(state, rng);

@@ -52,6 +52,12 @@ const ROOMS: readonly Room[] = [
     isAboutCrew: false,
   },
   {
+    interface: ['DayWords', 'words/src/page/day.ts'],
+    file: language => `words/src/${language}/page/day.ts`,
+    name: () => 'day',
+    isAboutCrew: false,
+  },
+  {
     interface: ['ShareWords', 'words/src/page/share.ts'],
     file: language => `words/src/${language}/page/share.ts`,
     name: () => 'share',

@@ -19,6 +19,7 @@ it('every room is read: the game, the page, the lesson, the puzzles, the book, t
     'words/src/it/page/replay.ts',
     'words/src/it/page/share.ts',
     'words/src/it/page/person-page.ts',
+    'words/src/it/page/day.ts',
     'words/src/it/page/lesson.ts',
     'words/src/it/page/puzzles.ts',
     'words/src/it/book/rules.ts',

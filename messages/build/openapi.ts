@@ -18,6 +18,7 @@ const PARTS: Readonly<Record<string, string>> = {
   table: 'The id of a table',
   code: 'The code of a table',
   person: 'The id of a person or a bot account',
+  day: 'A day, UTC: `2027-01-31`',
 };
 const pathParts = ({ path }: Route) =>
   [...path.matchAll(PART)].map(([, name]) => ({

@@ -6,6 +6,7 @@ export const TAGS = {
   tables: 'Opening tables, finding them, and what became of them',
   news: 'Web Push: a browser is told when it is somebody’s turn',
   people: 'What people show of themselves, and what they take home',
+  days: 'The race of the day: one race for everybody, with the same luck',
   programs: 'Bot accounts with a token, and the list of programs that can be invited',
 } as const;
 
@@ -49,6 +50,9 @@ const FINAL = {
   ],
   winners: [0],
 };
+const RACE = { edition: '2021', players: 6, ghost: false };
+const HEX = '5ea'.padEnd(64, '0');
+const TRY = { day: '2027-01-16', table: TABLE, counts: true, ended: { points: 31, place: 2 } };
 const SHOWN = { page: true, rating: true, games: true, rivals: false };
 const ELSEWHERE = { hosts: ['ntfy.sh'], url: 'https://ntfy.sh/nells-turns', calendar: false };
 const CREDENTIAL = { id: 'aGVsbG8', rawId: 'aGVsbG8', type: 'public-key', clientExtensionResults: {} };
@@ -245,6 +249,60 @@ export const ROUTE_NOTES = {
     },
     isOpen: true,
   },
+  today: {
+    tag: 'days',
+    more: 'Everybody sails the same deal with the same dice against the same bots, once. Tomorrow’s dice are fixed already',
+    answer: {
+      ...{ day: '2027-01-16', rules: RACE, ends: 1_800_144_000_000, commitment: HEX },
+      next: { day: '2027-01-17', rules: { edition: '2007', players: 3, ghost: true }, commitment: HEX },
+      ...{ counts: true, finished: 12, mine: { ...TRY, ended: null } },
+    },
+    isOpen: true,
+  },
+  sailDay: {
+    tag: 'days',
+    more: 'Asked again, also on another device, it is the same table. It is played over the socket, without a clock. Guests may sail; places are for those who had a recovery code or a passkey when they began',
+    answer: { table: TABLE },
+    refused: MINE_ONLY,
+  },
+  day: {
+    tag: 'days',
+    more: 'The results are for those who have come to the end of their own race, and for everybody when the day is over; the secret is told then',
+    answer: {
+      ...{ day: '2027-01-16', rules: RACE, commitment: HEX, secret: null, mine: TRY },
+      results: {
+        ...{ finished: 12, worse: 8, others: 11, place: 3 },
+        best: [{ person: PERSON, name: 'Nell', table: TABLE, points: 38, place: 1 }],
+        admiral: { points: 35, place: 1 },
+      },
+    },
+    refused: { '404': ['not-found'] },
+    isOpen: true,
+  },
+  practise: {
+    tag: 'days',
+    more: 'For those who have come to the end of their own race, and for everybody when the day is over',
+    answer: { table: TABLE },
+    refused: { '403': ['not-yours'], '404': ['not-found'] },
+  },
+  admiralsDay: {
+    tag: 'days',
+    more: 'For the same people as the results. It is sailed when the results are first asked for',
+    answer: { v: 1, steps: [{ roll: 'action', dice: [5, 2] }] },
+    refused: { '404': ['not-found'] },
+    isOpen: true,
+  },
+  week: {
+    tag: 'days',
+    more: 'From Monday to Sunday, a hundred lines at most. Today’s race counts for those who have come to its end, and for everybody tomorrow',
+    answer: {
+      ...{ from: '2027-01-11', to: '2027-01-17' },
+      lines: [{ person: PERSON, name: 'Nell', days: 5, points: 164 }],
+    },
+    refused: { '404': ['not-found'] },
+    isOpen: true,
+  },
+  myDays: { tag: 'days', more: 'The last 400', answer: { days: [TRY], streak: 4 } },
   pushKey: { tag: 'news', more: 'For `PushManager.subscribe`', answer: { key: null }, isOpen: true },
   subscribe: {
     tag: 'news',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { TableCode } from './codes.ts';
 import { Sitter } from './crew.ts';
+import { TableOfDay } from './days.ts';
 import { Instant, PersonId, SeatNumber, TableId } from './ids.ts';
 import { FinalSchema, whole } from './pieces.ts';
 import type { Out } from './read.ts';
@@ -35,6 +36,7 @@ export const TableLine = v.object({
   programs: v.exactOptional(v.pipe(v.array(SeatNumber), v.description('The seats of programs of somebody’s'))),
   opened: Instant,
   changed: Instant,
+  day: v.exactOptional(TableOfDay),
 });
 export type TableLine = Out<typeof TableLine>;
 
@@ -82,8 +84,14 @@ export type FinishedGames = Out<typeof FinishedGames>;
 export const RecordFile = v.looseObject({
   v: v.literal(1),
   steps: v.array(v.looseObject({})),
-  fair: v.looseObject({}),
+  fair: v.exactOptional(
+    v.pipe(
+      v.looseObject({}),
+      v.description('Missing in a race of the day that is not over: then others still sail it'),
+    ),
+  ),
 });
+export type RecordFile = v.InferOutput<typeof RecordFile>;
 
 export const LeaderboardQuery = v.strictObject({
   edition: EditionSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DayPage, MyDays, Today, WeekTable } from './days.ts';
 import {
   CodeGiven,
   FinishedGames,
@@ -161,6 +162,25 @@ export const ROUTES = {
     body: Nothing,
     answer: Leaderboard,
   },
+  today: get('/api/day', Today, 'The race of the day, what is fixed for tomorrow, and my try'),
+  sailDay: change(
+    'POST',
+    '/api/day',
+    Nothing,
+    Opened,
+    'Sail the race of the day: the table of my one try, which is begun by the first who asks',
+  ),
+  day: get('/api/days/:day', DayPage, 'What became of a race of the day'),
+  practise: change(
+    'POST',
+    '/api/days/:day/practice',
+    Nothing,
+    Opened,
+    'The same race with the same luck, for practice',
+  ),
+  admiralsDay: get('/api/days/:day/admiral', RecordFile, 'The admiral’s voyage with the same luck'),
+  week: get('/api/weeks/:day', WeekTable, 'The week of a day: the best five races of everybody'),
+  myDays: get('/api/me/days', MyDays, 'My races of the day'),
   pushKey: get('/api/push', PushKey, 'The key to subscribe to news with'),
   subscribe: change('PUT', '/api/push', PushSubscription, Nothing, 'Send me news when it is my turn'),
   unsubscribe: change('DELETE', '/api/push', PushEndpoint, Nothing, 'Send no more news there'),

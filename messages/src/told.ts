@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Beside } from './beside.ts';
 import { Sitter } from './crew.ts';
+import { TableOfDay } from './days.ts';
 import { EventSchema } from './events.ts';
 import { AskId, ChangeNumber, Hex32, Instant, PersonId, SeatNumber, TableId } from './ids.ts';
 import { Orders } from './orders.ts';
@@ -64,6 +65,7 @@ export const Snapshot = v.pipe(
     chat: v.array(Said),
     rematch: v.nullable(TableId),
     rematchBy: v.exactOptional(v.pipe(v.nullable(SeatNumber), v.description('The seat that asked for it'))),
+    day: v.exactOptional(TableOfDay),
   }),
   v.description('A table as you may see it'),
 );

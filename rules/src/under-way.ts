@@ -98,7 +98,12 @@ export class GameUnderWay {
 
   /** How often chance has had its say. */
   get chances(): number {
-    return this.steps.filter(({ step }) => !('decide' in step)).length;
+    return this.fallen.length;
+  }
+
+  /** What has fallen so far. */
+  get fallen(): readonly Chance[] {
+    return this.steps.flatMap(({ step }) => ('decide' in step ? [] : [step]));
   }
 
   /** The steps as a record has them, with their marks. */

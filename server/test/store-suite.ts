@@ -389,6 +389,72 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       expect(await store.leaders('2007', 3, 10)).toEqual([]);
     });
 
+    it('keeps the secret of a day and the admiral’s voyage: the first ones count', async () => {
+      expect(await store.secretOfDay('2027-01-16')).toBeNull();
+      const asked = await Promise.all(['a', 'b'].map(fresh => store.fixDay('2027-01-16', fresh)));
+      expect(asked).toEqual(['a', 'a']);
+      expect(await store.secretOfDay('2027-01-16')).toBe('a');
+      expect(await store.fixDay('2027-01-17', 'b')).toBe('b');
+      expect(await store.admiralOfDay('2027-01-16')).toBeNull();
+      await store.setAdmiral('2027-01-16', { v: 1 });
+      await store.setAdmiral('2027-01-16', { v: 2 });
+      expect(await store.admiralOfDay('2027-01-16')).toEqual({ v: 1 });
+    });
+
+    it('lets everybody try a race of the day once, however many of their devices ask at a time', async () => {
+      await store.addPerson({ id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 });
+      const begun = { day: '2027-01-16', person: 'anne', counts: true };
+      const [one, other] = await Promise.all(['t', 'u'].map(table => store.beginTry({ ...begun, table })));
+      expect(one).toEqual(other);
+      expect(one).toMatchObject({ ...begun, ended: null });
+      expect(await store.openTries('2027-01-16')).toEqual([one]);
+      await store.endTry(one.table, { points: -3, place: 4 });
+      await store.endTry(one.table, { points: 50, place: 1 });
+      expect(await store.tryOf('2027-01-16', 'anne')).toEqual({ ...one, ended: { points: -3, place: 4 } });
+      expect(await store.openTries('2027-01-16')).toEqual([]);
+      const next = await store.beginTry({ ...begun, day: '2027-01-17', table: 'v' });
+      expect(await store.triesOf('anne', 5)).toEqual([next, { ...one, ended: { points: -3, place: 4 } }]);
+      await store.forget('anne');
+      expect(await store.triesOf('anne', 5)).toEqual([]);
+    });
+
+    it('knows who did worse on a day, the best, and the best five days of a week', async () => {
+      const sailed = async (day: number, person: string, points: number, counts = true): Promise<void> => {
+        const table = `${person}-${day}`;
+        await store.beginTry({ day: `2027-01-1${day}`, person, table, counts });
+        await store.endTry(table, { points, place: 1 });
+      };
+      for (const [id, name] of [
+        ['anne', 'Anne'],
+        ['mary', 'Mary'],
+        ['gone', 'Guest'],
+        ['quiet', 'Quiet'],
+      ])
+        await store.addPerson({ id, name, kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 });
+      await store.setShown('quiet', { page: false, rating: false, games: true, rivals: true });
+      for (const [day, points] of [30, 10, 20, 5, 40, 8].entries()) await sailed(day, 'anne', points);
+      await sailed(0, 'mary', 30);
+      await sailed(0, 'gone', 99, false);
+      await sailed(0, 'quiet', -7);
+      await store.beginTry({ day: '2027-01-11', person: 'mary', table: 'under way', counts: true });
+      expect(await store.standing('2027-01-10', 30)).toEqual({ finished: 3, worse: 1, better: 0 });
+      expect(await store.standing('2027-01-11', 5)).toEqual({ finished: 1, worse: 0, better: 1 });
+      expect(await store.standing('2027-01-19', 5)).toEqual({ finished: 0, worse: 0, better: 0 });
+      expect(await store.bestOfDay('2027-01-10', 9)).toEqual([
+        { person: 'anne', name: 'Anne', table: 'anne-0', points: 30, place: 1 },
+        { person: 'mary', name: 'Mary', table: 'mary-0', points: 30, place: 1 },
+      ]);
+      expect(await store.bestOfDay('2027-01-10', 1)).toHaveLength(1);
+      const week = { from: '2027-01-10', to: '2027-01-15', counted: 5 };
+      expect(await store.bestOfWeek(week, 9)).toEqual([
+        { person: 'anne', name: 'Anne', days: 5, points: 108 },
+        { person: 'mary', name: 'Mary', days: 1, points: 30 },
+      ]);
+      expect(await store.bestOfWeek({ ...week, from: '2027-01-11' }, 1)).toEqual([
+        { person: 'anne', name: 'Anne', days: 5, points: 83 },
+      ]);
+    });
+
     it('knows where else somebody is told of their turns, until they are forgotten', async () => {
       await store.addPerson({ id: 'anne', name: 'Anne', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 });
       const hook = { url: 'https://ntfy.sh/anne', language: 'fr' };

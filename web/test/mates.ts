@@ -82,3 +82,29 @@ export const sailedToEnd = async (people: readonly Page[], terms: object = {}): 
   }
   return table;
 };
+
+/** Somebody sails their own race to its end over a socket, choosing the first of everything. */
+export const sailOut = (page: Page, table: string): Promise<void> =>
+  page.evaluate(
+    table =>
+      new Promise<void>((resolve, reject) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
+        let answered: number | null = null;
+        socket.onmessage = ({ data }) => {
+          const told = JSON.parse(data);
+          if ('hello' in told) socket.send(JSON.stringify({ id: 1, watch: { table, since: null } }));
+          if ('refused' in told) reject(new Error(told.why));
+          const { view, decision } = told.snapshot ?? told.news ?? {};
+          if (!view) return;
+          if ('over' in view.waiting) {
+            socket.close();
+            resolve();
+          } else if (view.options.length > 0 && decision !== answered) {
+            answered = decision;
+            socket.send(JSON.stringify({ id: 2, choose: { table, decision, choice: view.options[0] } }));
+          }
+        };
+        socket.onerror = () => reject(new Error('no socket'));
+      }),
+    table,
+  );

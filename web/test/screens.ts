@@ -189,6 +189,7 @@ export const SCREENS = {
   puzzle: { path: '#puzzles/3', laid: null, arrive: heading },
   harbour: { path: '#harbour/leaders', laid: null, arrive: heading },
   me: { path: '#me', laid: null, arrive: waits('input') },
+  day: { path: '#day', laid: null, arrive: waits('[data-sail]') },
   companion: { path: '#companion', laid: null, arrive: heading },
   told: { path: '#companion', laid: null, arrive: tellDice },
   table: atTable(card, toCards),

@@ -1,18 +1,42 @@
 import { createHmac } from 'node:crypto';
-import { deal, fromSecret, type Hex32, supply } from '@jamaica/chance';
+import { DEAL, deal, fromPurpose, fromSecret, type Hex32, supply, supplyByPurpose } from '@jamaica/chance';
 import type { TableId } from '@jamaica/messages';
-import { type Rules, type Seat, type Setup, type State, type Step, settle } from '@jamaica/rules';
+import {
+  type Chance,
+  type DecisionKind,
+  type Outcome,
+  type Rules,
+  type Seat,
+  type Setup,
+  type State,
+  type Step,
+  settle,
+} from '@jamaica/rules';
 
 /** The set-up that follows from the secret and the seats' words: chance number 0. */
 export const dealt = (rules: Rules, secret: Hex32, words: readonly string[]): Setup =>
   deal(rules, fromSecret({ secret, words }, 0));
 
 /** Chance number k, k from 1: what falls in a game that waits for it. */
-export const fallen = (state: State, secret: Hex32, words: readonly string[], number: number): Step => {
-  const settled = settle(state, supply(state, fromSecret({ secret, words }, number)));
-  if (!settled.ok) throw new Error('a chance was refused');
-  return settled.value;
+export const fallen = (state: State, secret: Hex32, words: readonly string[], number: number): Step =>
+  settled(state, supply(state, fromSecret({ secret, words }, number)));
+
+const settled = (state: State, outcome: Outcome): Step => {
+  const step = settle(state, outcome);
+  if (!step.ok) throw new Error('a chance was refused');
+  return step.value;
 };
+
+/** Nobody adds a word in a race of the day: it is the same for everybody. */
+const unsaid = ({ players }: Rules): string[] => Array.from({ length: players }, () => '');
+
+/** The set-up of a race of the day. */
+export const dealtForDay = (rules: Rules, secret: Hex32): Setup =>
+  deal(rules, fromPurpose({ secret, words: unsaid(rules) }, DEAL));
+
+/** What falls in a race of the day, after what fell before. */
+export const fallenOnDay = (state: State, rules: Rules, secret: Hex32, past: readonly Chance[]): Step =>
+  settled(state, supplyByPurpose(state, { secret, words: unsaid(rules) }, past));
 
 /** A mark for an address that means nothing without the table's secret, and is another one at every table. */
 export const whence = (secret: Hex32, address: string): string =>
@@ -21,6 +45,17 @@ export const whence = (secret: Hex32, address: string): string =>
 /** The id of the table where the people of a finished one meet again: the same for all who ask, and nobody can guess it. */
 export const rematchId = (secret: Hex32, table: TableId): TableId =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`jamaica/rematch/${table}`).digest('base64url').slice(0, 16);
+
+/** A moment of a race of the day in which a bot decides: the same one comes to everybody, whatever they do before. */
+export interface DayMoment {
+  readonly seat: Seat;
+  readonly round: number;
+  readonly kind: DecisionKind;
+}
+
+/** What a bot's whims come from in a race of the day: the same for everybody who sails it. */
+export const whimOnDay = (secret: Hex32, { seat, round, kind }: DayMoment): string =>
+  createHmac('sha256', Buffer.from(secret, 'hex')).update(`jamaica/day/whim/${seat}/${round}/${kind}`).digest('hex');
 
 /**
  * What a bot's whims at one decision come from. Nobody can foretell them without the secret, and they tell nothing about

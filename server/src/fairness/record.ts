@@ -5,7 +5,10 @@ import type { Entry } from '../log/entry.ts';
 import { fold } from '../table/fold.ts';
 import type { Change, Table } from '../table/table.ts';
 
-/** The record of a finished game with the secret of its dice, for everybody to verify, and who sat where. */
+/**
+ * The record of a finished game with the secret of its dice, for everybody to verify, and who sat where. In a race of the day
+ * others still sail by that secret: it is added when the day is over, to those who ask then.
+ */
 export const finishedRecord = async (
   id: string,
   pieces: AsyncIterable<readonly Entry[]>,
@@ -20,10 +23,12 @@ export const finishedRecord = async (
       table = change.table;
     }
   if (!table?.game) throw new Error(`table ${id} never set sail`);
-  const { game, commitment, terms } = table;
+  const { game, commitment, terms, day } = table;
   return {
     ...writeRecord(terms.rules, game.setup, steps, game.state),
-    fair: { commitment, secret, words: game.words, seals: game.seals },
+    fair: day
+      ? { commitment, words: game.words, by: 'purpose' }
+      : { commitment, secret, words: game.words, seals: game.seals },
     berths: berthsOf(table),
   };
 };

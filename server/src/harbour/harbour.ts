@@ -1,17 +1,23 @@
-import { commitment } from '@jamaica/chance';
+import { commitment, type Hex32 } from '@jamaica/chance';
 import {
   type Beside,
   CODE_LETTERS,
+  DAY_LEVEL,
+  DAY_SEAT,
   type PersonId,
   type Refused,
+  raceOf,
   type ScreenShows,
   type Sitter,
   type TableId,
+  type TableOfDay,
   type Terms,
 } from '@jamaica/messages';
-import { type Card, ok, type Result, refused, type Seat } from '@jamaica/rules';
+import { type Card, ok, type Result, refused, type Seat, type View } from '@jamaica/rules';
+import { READING } from '@jamaica/rules/record';
 import { type RandomBytes, randomHex, randomLetters, randomText, realRandom } from '../clock/random.ts';
 import { realTime, type Time } from '../clock/time.ts';
+import { dealtForDay } from '../fairness/dice.ts';
 import type { Fact } from '../log/entry.ts';
 import { PIRATES } from '../log/stored.ts';
 import { nearSignals } from '../signals/near-signals.ts';
@@ -32,7 +38,7 @@ import type { LiveTable } from './live-table.ts';
 import { load } from './load.ts';
 import { rematchFacts } from './rematch.ts';
 import type { Shared } from './shared.ts';
-import { type Crew, type Patience, Thinking } from './thinking.ts';
+import { type Asked, type Crew, type Patience, Thinking } from './thinking.ts';
 import { type Hailer, hailAt } from './waits.ts';
 
 export interface HarbourOptions {
@@ -77,7 +83,39 @@ interface Opening {
   readonly id: TableId;
   readonly rematchOf: TableId | null;
   readonly isOnScreen?: boolean;
+  /** A race of the day, whose secret is everybody's. */
+  readonly race?: DayRace;
 }
+
+/** A race of the day, and what its dice fall from. */
+export interface DayRace extends TableOfDay {
+  readonly secret: Hex32;
+}
+
+/** Nobody looks on in a race of the day, and no list has it. */
+const dayTerms = ({ day }: TableOfDay): Terms => ({
+  rules: raceOf(day),
+  clock: { kind: 'none' },
+  listed: false,
+  spectators: false,
+  phrasesOnly: true,
+});
+
+/** All that happens before the first die falls. */
+const dayFacts = ({ day, secret }: DayRace, { person, name }: Guest): Fact[] => {
+  const rules = raceOf(day);
+  const sitters = PIRATES.slice(0, rules.players).map(
+    (pirate, seat): Sitter =>
+      seat === DAY_SEAT ? { kind: 'person', person, name, pirate } : { kind: 'bot', level: DAY_LEVEL, pirate },
+  );
+  return [
+    ...sitters.map((sitter, seat): Fact => ({ kind: 'sat', seat, sitter })),
+    { kind: 'started', setup: { ...dealtForDay(rules, secret) }, reading: READING },
+  ];
+};
+
+/** A bot that thinks for nobody's game: whoever plays comes first. */
+const IN_PASSING = { host: '', address: '', isWatched: () => false, isWanted: () => true, isSlow: () => {} };
 
 /** All tables of a server. They lie in the store; those that are needed are in memory as well. */
 export class Harbour {
@@ -168,12 +206,29 @@ export class Harbour {
   /** Opens a table; whoever opens it takes the first seat, but for a big screen, which only shows it. */
   async open(host: Guest, terms: Terms, isOnScreen = false): Promise<TableId> {
     const { person, name, isProgram } = host;
-    const id = randomText(this.#shared.random, ID_BYTES);
+    const id = this.newId();
     const sitter: Sitter = { kind: 'person', person, name, pirate: PIRATES[0] };
     const sat: Fact = { kind: 'sat', seat: 0, sitter, ...programMark(isProgram) };
     if (!(await this.#open(host, terms, isOnScreen ? [] : [sat], { id, rematchOf: null, isOnScreen })))
       throw new Error('a table with that id was there already');
     return id;
+  }
+
+  /** A new id for a table, which is also its link: nobody can guess it. */
+  newId(): TableId {
+    return randomText(this.#shared.random, ID_BYTES);
+  }
+
+  /** Opens a table for a race of the day, which sets sail at once; where there is one of that id already nothing happens. */
+  async sailDay(id: TableId, host: Guest, race: DayRace): Promise<void> {
+    await this.#open(host, dayTerms(race), dayFacts(race, host), { id, rematchOf: null, race });
+  }
+
+  /** What a bot chooses that plays nobody's game. */
+  async think(view: View, asked: Asked): Promise<string> {
+    const choice = await this.#shared.thinking.choose(view, asked, IN_PASSING);
+    if (choice === null) throw new Error('a thought was not wanted any more');
+    return choice;
   }
 
   /** Does what somebody asks. The number is that of the table's last change once it is on disk. */
@@ -209,6 +264,7 @@ export class Harbour {
     if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
     const seat = seatOf(live.table, who.person);
     if (seat === null) return refused('not-seated');
+    if (live.table.day) return refused('not-yours');
     if (live.table.stage !== 'over') return refused(live.table.game ? 'already-started' : 'not-started');
     if (live.table.rematch !== null) return ok(live.table.rematch);
     const { terms } = live.table;
@@ -337,11 +393,11 @@ export class Harbour {
     host: Guest,
     terms: Terms,
     facts: readonly Fact[],
-    { id, rematchOf, isOnScreen }: Opening,
+    { id, rematchOf, isOnScreen, race }: Opening,
   ): Promise<boolean> {
     if (this.#isAdrift) throw new Unavailable('the store is away');
     const { store, time, random, hailer } = this.#shared;
-    const secret = randomHex(random, SECRET_BYTES);
+    const secret = race?.secret ?? randomHex(random, SECRET_BYTES);
     const at = time.now();
     const passing = host.isPassing ? { isPassing: true as const } : {};
     const shownOnly = isOnScreen ? { isOnScreen: true as const } : {};
@@ -353,6 +409,7 @@ export class Harbour {
       rematchOf,
       ...passing,
       ...shownOnly,
+      ...(race ? { day: { day: race.day, practice: race.practice } } : {}),
     };
     const changes: Change[] = [];
     for (const fact of [first, ...facts])

@@ -4,7 +4,7 @@ import { ok, type Result, refused } from '@jamaica/rules';
 import { isChance, phaseOf } from '@jamaica/rules/search';
 import { decisionTime } from '../clock/clock.ts';
 import { missedBetween } from '../clock/outage.ts';
-import { fallen, rematchId } from '../fairness/dice.ts';
+import { fallen, fallenOnDay, rematchId } from '../fairness/dice.ts';
 import { finishedRecord } from '../fairness/record.ts';
 import type { Entry } from '../log/entry.ts';
 import { piecesOf } from '../log/pieces.ts';
@@ -295,8 +295,9 @@ export class LiveTable {
     return changes;
   }
 
-  #chance({ game, stage }: Table): Happening | null {
+  #chance({ game, stage, day, terms }: Table): Happening | null {
     if (!game || stage !== 'sailing' || !isChance(phaseOf(game.state))) return null;
+    if (day) return { kind: 'played', played: fallenOnDay(game.state, terms.rules, this.#secret, game.past) };
     return { kind: 'played', played: fallen(game.state, this.#secret, game.words, game.chances + 1) };
   }
 

@@ -1,10 +1,11 @@
 import { bot, type Level } from '@jamaica/bots';
 import { fromSeed, type Hex32 } from '@jamaica/chance';
-import { type Seat, view } from '@jamaica/rules';
-import { whim } from '../fairness/dice.ts';
+import { DAY_THOUGHT } from '@jamaica/messages';
+import { type Seat, type View, view } from '@jamaica/rules';
+import { whim, whimOnDay } from '../fairness/dice.ts';
 import { byOrders } from '../orders/standing-orders.ts';
 import type { Table } from '../table/table.ts';
-import type { Cause, Thinking } from './thinking.ts';
+import type { Asked, Cause, Thinking } from './thinking.ts';
 
 /** How good the bot is that plays for somebody who is away. */
 const SUBSTITUTE: Level = 'captain';
@@ -32,11 +33,20 @@ export const botChoice = async (
   if (ordered !== null) return ordered;
   if (shown.options.length === 1) return shown.options[0];
   const level = berth.sitter.kind === 'bot' ? berth.sitter.level : SUBSTITUTE;
-  const seed = whim(secret, seat, game.decision ?? 0);
+  const asked: Asked = table.day
+    ? dayAsk(level, seat, secret, shown)
+    : { level, seed: whim(secret, seat, game.decision ?? 0) };
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const choice = await thinking.choose(shown, { level, seed }, cause).catch(() => undefined);
+    const choice = await thinking.choose(shown, asked, cause).catch(() => undefined);
     if (choice === null || (choice !== undefined && shown.options.includes(choice))) return choice;
   }
   // Threads die, and the game goes on: the same bot answers here, in a moment.
-  return bot(level).choose(shown, fromSeed(seed), BRIEFLY);
+  return bot(level).choose(shown, fromSeed(asked.seed), asked.thought ?? BRIEFLY);
+};
+
+/** How a bot is asked in a race of the day: everybody meets the same whims and the same depth of thought. */
+export const dayAsk = (level: Level, seat: Seat, secret: Hex32, { round, waiting }: View): Required<Asked> => {
+  const asked = 'decide' in waiting ? waiting.decide.find(each => each.seat === seat) : undefined;
+  if (!asked) throw new Error(`nothing is asked of seat ${seat}`);
+  return { level, seed: whimOnDay(secret, { seat, round, kind: asked.kind }), thought: DAY_THOUGHT };
 };

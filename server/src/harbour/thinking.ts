@@ -23,9 +23,12 @@ export interface Cause {
   isSlow(slow: boolean): void;
 }
 
-interface Asked {
+/** Which bot is asked, and what its whims come from. */
+export interface Asked {
   readonly level: Level;
   readonly seed: string;
+  /** How much it thinks, whoever else waits; missing: as much as there is time for. */
+  readonly thought?: Budget;
 }
 
 interface Task extends Asked {
@@ -76,11 +79,12 @@ export class Thinking {
   }
 
   /** What the bot chooses; null when the game does not want to know any more. Time spent waiting counts for nobody. */
-  choose(view: View, { level, seed }: Asked, cause: Cause): Promise<string | null> {
+  choose(view: View, { level, seed, thought }: Asked, cause: Cause): Promise<string | null> {
     const { promise, resolve, reject } = Promise.withResolvers<string | null>();
     const stopWarning = this.#time.later(SLOW, () => cause.isSlow(true));
-    const length = lengthOf(this.#full(level));
-    const task: Task = { view, level, seed, cause, since: this.#time.passed(), length, stopWarning, resolve, reject };
+    const length = lengthOf(thought ?? this.#full(level));
+    const asked: Asked = { level, seed, ...(thought ? { thought } : {}) };
+    const task: Task = { view, ...asked, cause, since: this.#time.passed(), length, stopWarning, resolve, reject };
     const address = addressOf(task);
     if (!this.#tasks.some(each => addressOf(each) === address)) this.#addresses.join(address);
     const hosts = this.#hosts.get(address) ?? new Shares();
@@ -158,6 +162,7 @@ export class Thinking {
 
   /** Undefined: as usual. */
   #budget(task: Task): Budget | undefined {
+    if (task.thought) return task.thought;
     const asked = this.#patience(task.level);
     const full = asked ?? usualBudget(task.level);
     if (!('milliseconds' in full)) return asked;

@@ -10,6 +10,7 @@ import type { Person } from '../store/people-store.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { addressOf, isFromElsewhere, isFromHere, isNear, originOf } from './address.ts';
 import { CODES } from './codes.ts';
+import { DAYS } from './days.ts';
 import { DESCRIPTIONS, descriptionText } from './descriptions.ts';
 import { DOCUMENTS, NOT_BUILT } from './documents.ts';
 import { serveDownloads } from './downloads.ts';
@@ -31,7 +32,7 @@ const HEAD_TIME = 10_000;
 const REQUEST_TIME = 20_000;
 const LOOK_AROUND = 5_000;
 
-const HANDLERS: Handlers = { ...CODES, ...ME, ...PEOPLE, ...TABLES, ...REACH, ...NEWS };
+const HANDLERS: Handlers = { ...CODES, ...DAYS, ...ME, ...PEOPLE, ...TABLES, ...REACH, ...NEWS };
 
 /** The HTTP side: the web client, what is asked once, and how the server is. */
 export const newDoor = (

@@ -24,9 +24,9 @@ async function* finishedOf(store: Store, person: PersonId): AsyncGenerator<Liste
   }
 }
 
-async function* recordLines(store: Store, person: PersonId): AsyncGenerator<string> {
+async function* recordLines(store: Store, person: PersonId, now: number): AsyncGenerator<string> {
   for await (const listed of finishedOf(store, person)) {
-    const record = await recordOf(store, listed);
+    const record = await recordOf(store, listed, now);
     if (record) yield `${JSON.stringify(record)}\n`;
   }
 }
@@ -55,7 +55,9 @@ export const serveDownloads = (door: FastifyInstance, services: Services): void 
   };
 
   mine(DOWNLOADS.records.path, async (person, reply) =>
-    asFile(reply, DOWNLOADS.records.type, 'jamaica-records.jsonl').send(Readable.from(recordLines(store, person))),
+    asFile(reply, DOWNLOADS.records.type, 'jamaica-records.jsonl').send(
+      Readable.from(recordLines(store, person, now())),
+    ),
   );
   mine(DOWNLOADS.results.path, async (person, reply) => {
     const games: Listed[] = [];

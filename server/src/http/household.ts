@@ -1,4 +1,6 @@
 import type { PersonId, TableId } from '@jamaica/messages';
+import { Admirals } from '../day/admiral.ts';
+import { noteEnd, noteMissed } from '../day/tries.ts';
 import { Harbour, type HarbourOptions } from '../harbour/harbour.ts';
 import { Passkeys } from '../people/passkeys.ts';
 import { type HookSender, hookSender } from '../push/hook-sender.ts';
@@ -62,6 +64,7 @@ export const newHousehold = ({
   const services: Services = {
     ...given,
     harbour,
+    admirals: new Admirals(store, harbour, error => log.error({ err: error }, 'the admiral could not sail')),
     passkeys: new Passkeys(store, keys.session, random),
     paces: newPaces(() => time.passed(), allowances),
     visitors: new Visitors(config.connectionsPerAddress),
@@ -70,6 +73,7 @@ export const newHousehold = ({
   };
   harbour.hear(change => {
     services.followers.changed(change);
+    noteEnd(store, change).catch(error => log.error({ err: error, table: change.table.id }, 'a try was not noted'));
     rateChange(store, change).catch(error => log.error({ err: error, table: change.table.id }, 'rating failed'));
   });
   return {
@@ -77,6 +81,7 @@ export const newHousehold = ({
     async start() {
       await harbour.start();
       await rateMissed(store);
+      await noteMissed(store, time);
     },
     async close() {
       turns?.close();

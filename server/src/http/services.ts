@@ -2,6 +2,7 @@ import type { RandomBytes } from '../clock/random.ts';
 import type { Time } from '../clock/time.ts';
 import type { Config } from '../config/config.ts';
 import type { Keys } from '../config/keys.ts';
+import type { Admirals } from '../day/admiral.ts';
 import type { Harbour } from '../harbour/harbour.ts';
 import type { Log } from '../logs/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -20,6 +21,7 @@ export interface Services {
   readonly metrics: Metrics;
   readonly store: Store;
   readonly harbour: Harbour;
+  readonly admirals: Admirals;
   readonly passkeys: Passkeys;
   readonly paces: Paces;
   readonly visitors: Visitors;

@@ -1,6 +1,9 @@
-import { type PersonId, type RouteQuery, TableId, type TableLine } from '@jamaica/messages';
+import type { Hex32 } from '@jamaica/chance';
+import { type PersonId, type RaceDay, RecordFile, type RouteQuery, TableId, type TableLine } from '@jamaica/messages';
 import { ok } from '@jamaica/rules';
 import * as v from 'valibot';
+import { mayReadRecord } from '../day/known.ts';
+import { isDayOver } from '../day/secret.ts';
 import { berthOf } from '../fairness/record.ts';
 import { isEverywhere, nearUrls } from '../near.ts';
 import { isAnchored } from '../people/anchored.ts';
@@ -24,6 +27,7 @@ const lineOf = ({ table, movedAt, summary }: Listed): TableLine => ({
   programs: summary.programs ?? [],
   opened: summary.openedAt,
   changed: movedAt,
+  ...(summary.day ? { day: summary.day } : {}),
 });
 
 export const finishedLine = (listed: Listed) => ({ ...lineOf(listed), final: listed.summary.final });
@@ -123,10 +127,12 @@ export const TABLES: Handlers<Names> = {
     return ok({ games: lines.map(finishedLine), more });
   }),
 
-  async record({ services: { store }, named }) {
+  async record({ services: { store, time }, named, person }) {
     if (!v.is(TableId, named)) return deny(404, 'not-found');
     const listed = await store.summary(named);
-    const record = listed && (await recordOf(store, listed));
+    // Whoever may not read it yet is answered as if there were none.
+    const mayRead = listed && (await mayReadRecord(store, time, listed, person?.id ?? null));
+    const record = mayRead ? await recordOf(store, listed, time.now()) : null;
     return record ? ok(record) : deny(404, 'not-found');
   },
 
@@ -138,12 +144,21 @@ const seatOf = (seats: Listed['summary']['seats'], person: PersonId): number =>
   seats.findIndex(sitter => sitter?.kind === 'person' && sitter.person === person);
 
 /** The record of a finished game; null: there is none. */
-export const recordOf = async (store: Pick<Store, 'record'>, { table, summary }: Listed) => {
-  const record = await store.record(table);
-  if (!record || !isFinished(record)) return null;
+export const recordOf = async (store: Pick<Store, 'record' | 'secret'>, { table, summary }: Listed, now: number) => {
+  const kept = await store.record(table);
+  if (!kept || !isFinished(kept)) return null;
+  const record = summary.day ? dayRecord(kept, summary.day.day, await store.secret(table), now) : kept;
   // It was written when the game ended; who has been forgotten since then has no name in it any more.
   return { ...record, berths: summary.seats.flatMap(sitter => (sitter ? [berthOf(sitter)] : [])) };
 };
+
+/** A record of a race of the day: with what proves its dice once nobody sails by them any more. */
+export const dayRecord = (
+  { fair, ...record }: RecordFile,
+  day: RaceDay,
+  secret: Hex32 | null,
+  now: number,
+): RecordFile => (isDayOver(day, now) ? { ...record, fair: { ...fair, secret } } : record);
 
 /** How many tables somebody has in the public list for people to come. */
 const gatheringOf = async (store: Store, person: PersonId): Promise<number> =>
@@ -151,5 +166,5 @@ const gatheringOf = async (store: Store, person: PersonId): Promise<number> =>
     ({ summary }) => summary.host === person && summary.stage === 'gathering' && summary.terms.listed,
   ).length;
 
-const Finished = v.looseObject({ v: v.literal(1), steps: v.array(v.looseObject({})), fair: v.looseObject({}) });
-const isFinished = (record: object): record is v.InferOutput<typeof Finished> => v.is(Finished, record);
+/** Whether it is a record that can be sent. */
+export const isFinished = (record: object): record is RecordFile => v.is(RecordFile, record);

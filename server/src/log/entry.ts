@@ -7,12 +7,13 @@ import {
   type Phrase,
   type Sitter,
   type TableId,
+  type TableOfDay,
   type Terms,
 } from '@jamaica/messages';
 import type { Chance, Decided, Seat } from '@jamaica/rules';
 import { type Fields, isFields, type Reading } from '@jamaica/rules/record';
 import * as v from 'valibot';
-import { Count, StoredOrders, StoredSitter, StoredTerms } from './stored.ts';
+import { Count, StoredDay, StoredOrders, StoredSitter, StoredTerms } from './stored.ts';
 
 /** Something that happened at a table. A table is what follows from these, in their order, and from nothing else. */
 export type Fact =
@@ -28,6 +29,8 @@ export type Fact =
       readonly isPassing?: true;
       /** By a big screen, which plays no seat: the first person who sits down looks after the table. */
       readonly isOnScreen?: true;
+      /** The race of the day is sailed here: chance falls by what it is for, and is the same at all its tables. */
+      readonly day?: TableOfDay;
     }
   /** `program`: it is a bot account of somebody's. Logs of older versions do not say so. */
   | { readonly kind: 'sat'; readonly seat: Seat; readonly sitter: Sitter; readonly program?: true }
@@ -95,6 +98,7 @@ const StoredFact = exactly<Fact>()(
       rematchOf: v.nullable(v.string()),
       isPassing: v.exactOptional(v.literal(true)),
       isOnScreen: v.exactOptional(v.literal(true)),
+      day: v.exactOptional(StoredDay),
     }),
     v.object({
       kind: v.literal('sat'),

@@ -6,6 +6,7 @@ import {
   type Pirate,
   RULES_FIELDS,
   type Sitter,
+  type TableOfDay,
   type Terms,
 } from '@jamaica/messages';
 import type { Rules } from '@jamaica/rules';
@@ -35,6 +36,8 @@ export const StoredTerms = exactly<Terms>()(
     phrasesOnly: v.boolean(),
   }),
 );
+
+export const StoredDay = exactly<TableOfDay>()(v.object({ day: v.string(), practice: v.boolean() }));
 
 export const PIRATES = ['anne', 'mary', 'samuel', 'john', 'olivier', 'edward'] as const satisfies readonly Pirate[];
 const StoredPirate = exactly<Pirate>()(v.picklist(PIRATES));

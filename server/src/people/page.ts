@@ -3,6 +3,7 @@ import { bookOf, type Final } from '@jamaica/rules';
 import { UNASKED } from '../store/page-store.ts';
 import type { Person } from '../store/people-store.ts';
 import type { Listed, Store } from '../store/store.ts';
+import { worth } from './place.ts';
 
 /** So many of somebody's games are looked at, the last ones; and so many of all, for what is usual. */
 const MOST_GAMES = 500;
@@ -48,10 +49,6 @@ const sourcesOf = (scores: readonly Sources[]): Sources => ({
   gold: mean(scores.map(({ gold }) => gold)),
   treasure: mean(scores.map(({ treasure }) => treasure)),
 });
-
-/** The winners first, the others by their points. */
-const worth = ({ scores, winners }: Final, seat: number): number =>
-  winners.includes(seat) ? Number.POSITIVE_INFINITY : (scores[seat]?.total ?? Number.NEGATIVE_INFINITY);
 
 const resultsOf = (played: readonly Played[]): PersonPage['results'] => {
   const groups = new Map<string, Played[]>();

@@ -1,6 +1,7 @@
 import type { PersonId } from '@jamaica/messages';
 import { bookOf } from '@jamaica/rules';
 import type { Listed } from '../store/store.ts';
+import { placeAt } from './place.ts';
 
 const HEAD = [
   'table',
@@ -37,8 +38,6 @@ export const resultsTable = (games: readonly Listed[], person: PersonId): string
     const seat = seats.findIndex(sitter => sitter?.kind === 'person' && sitter.person === person);
     const score = final?.scores[seat];
     const isWon = final?.winners.includes(seat) ?? false;
-    const worth = (of: number): number =>
-      final?.winners.includes(of) ? Infinity : (final?.scores[of]?.total ?? -Infinity);
     const others = seats.flatMap((sitter, index) =>
       sitter && index !== seat ? [sitter.kind === 'person' ? sitter.name : `${sitter.pirate} (${sitter.level})`] : [],
     );
@@ -51,7 +50,7 @@ export const resultsTable = (games: readonly Listed[], person: PersonId): string
       ghost,
       terms.listed,
       seat + 1,
-      score ? 1 + seats.filter((_, other) => worth(other) > worth(seat)).length : '',
+      final && score ? placeAt(final, seat) : '',
       score ? isWon : '',
       score?.total ?? '',
       score?.space ?? '',

@@ -1,4 +1,5 @@
 import type { CodeStore } from './code-store.ts';
+import type { DayStore } from './day-store.ts';
 import type { LeaseStore } from './lease-store.ts';
 import { type Damaged, entryOf, FIRST, listedIn, recordOf } from './log-rows.ts';
 import type { PageStore } from './page-store.ts';
@@ -11,7 +12,13 @@ import { LISTED_FOR, type Store } from './store.ts';
 
 type Log = Omit<
   Store,
-  keyof CodeStore | keyof PageStore | keyof PeopleStore | keyof ProgramStore | keyof LeaseStore | 'close'
+  | keyof CodeStore
+  | keyof DayStore
+  | keyof PageStore
+  | keyof PeopleStore
+  | keyof ProgramStore
+  | keyof LeaseStore
+  | 'close'
 >;
 
 const LISTED = 'SELECT id, moved_at, standing FROM tables';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { migrations } from './migrate.ts';
 import { PostgresAppend } from './postgres-append.ts';
 import { postgresCodes } from './postgres-codes.ts';
+import { postgresDays } from './postgres-days.ts';
 import { postgresWatch } from './postgres-leases.ts';
 import { postgresLog } from './postgres-log.ts';
 import { postgresPages } from './postgres-pages.ts';
@@ -39,6 +40,7 @@ export const openPostgres = async (url: string, options: PoolOptions = {}): Prom
   return {
     ...postgresLog(pool, appends, options.damaged ?? (() => {})),
     ...postgresCodes(pool),
+    ...postgresDays(pool),
     ...postgresPages(pool),
     ...postgresPeople(pool),
     ...postgresPrograms(pool),

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Entry, writeFact } from '../log/entry.ts';
 import type { CodeStore } from './code-store.ts';
+import type { DayStore } from './day-store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { LeaseStore } from './lease-store.ts';
 import { changesPeople, type Damaged, entryOf, FIRST, listedIn, peopleOf, recordOf } from './log-rows.ts';
@@ -12,7 +13,13 @@ import { type Beside, type Kept, LISTED_FOR, type Store } from './store.ts';
 
 type Log = Omit<
   Store,
-  keyof CodeStore | keyof PageStore | keyof PeopleStore | keyof ProgramStore | keyof LeaseStore | 'close'
+  | keyof CodeStore
+  | keyof DayStore
+  | keyof PageStore
+  | keyof PeopleStore
+  | keyof ProgramStore
+  | keyof LeaseStore
+  | 'close'
 >;
 
 /** The log of the tables, their secrets, their records, and the lists. */

@@ -21,7 +21,7 @@ export const sqlitePeople = (database: DatabaseSync, commits: GroupCommit): Peop
   // What belongs to somebody goes before them.
   const theirs = 'person = ?1 OR person IN (SELECT id FROM people WHERE owner = ?1)';
   const forget = [
-    ...['recovery', 'passkeys', 'tokens', 'push', 'ratings', 'programs', ...PAGES].map(
+    ...['recovery', 'passkeys', 'tokens', 'push', 'ratings', 'programs', 'tries', ...PAGES].map(
       of => `DELETE FROM ${of} WHERE ${theirs}`,
     ),
     'DELETE FROM people WHERE owner = ?1',

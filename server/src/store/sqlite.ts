@@ -4,6 +4,7 @@ import { openJournal } from './journal.ts';
 import type { Damaged } from './log-rows.ts';
 import { migrate } from './migrate.ts';
 import { sqliteCodes } from './sqlite-codes.ts';
+import { sqliteDays } from './sqlite-days.ts';
 import { sqliteWatch } from './sqlite-leases.ts';
 import { sqliteLog } from './sqlite-log.ts';
 import { sqlitePages } from './sqlite-pages.ts';
@@ -33,6 +34,7 @@ export const openSqlite = (path: string, damaged: Damaged = () => {}): Store => 
   return {
     ...sqliteLog(database, commits, damaged),
     ...sqliteCodes(database, commits),
+    ...sqliteDays(database, commits),
     ...sqlitePages(database, commits),
     ...sqlitePeople(database, commits),
     ...sqlitePrograms(database, commits),

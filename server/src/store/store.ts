@@ -1,9 +1,10 @@
 import type { Hex32 } from '@jamaica/chance';
-import type { PersonId, Sitter, Snapshot, TableId, Terms } from '@jamaica/messages';
+import type { PersonId, Sitter, Snapshot, TableId, TableOfDay, Terms } from '@jamaica/messages';
 import type { Final, Seat } from '@jamaica/rules';
 import type { Fields } from '@jamaica/rules/record';
 import type { Entry } from '../log/entry.ts';
 import type { CodeStore } from './code-store.ts';
+import type { DayStore } from './day-store.ts';
 import type { LeaseStore } from './lease-store.ts';
 import type { PageStore } from './page-store.ts';
 import type { PeopleStore } from './people-store.ts';
@@ -28,6 +29,8 @@ export interface Summary {
   readonly listedUntil?: number | null;
   /** Whether it counts for the ratings, as far as the table can tell; missing where an older version wrote it. */
   readonly isRated?: boolean;
+  /** The race of the day is sailed here. */
+  readonly day?: TableOfDay;
 }
 
 /** A place in a list, the last moved first: that of a table that has been seen. */
@@ -80,7 +83,7 @@ export interface Kept {
  * The memory of the harbour. The log of each table is only ever added to, and two who add the same number cannot both
  * succeed. Everything that is promised is on disk when the promise is kept.
  */
-export interface Store extends CodeStore, PageStore, PeopleStore, ProgramStore, LeaseStore {
+export interface Store extends CodeStore, DayStore, PageStore, PeopleStore, ProgramStore, LeaseStore {
   /** Commits entries for good. Null: somebody else has written that number, and nothing of this was kept. */
   append(table: TableId, entries: readonly Entry[], beside?: Beside): Promise<Kept | null>;
   /** The entries of a table from a number on, so many at most; none for a table that there is not. */

@@ -1,7 +1,7 @@
 import { exactly } from '@jamaica/messages';
 import type { Final } from '@jamaica/rules';
 import * as v from 'valibot';
-import { Count, StoredSitter, StoredTerms } from '../log/stored.ts';
+import { Count, StoredDay, StoredSitter, StoredTerms } from '../log/stored.ts';
 import type { Summary } from './store.ts';
 
 const Points = v.pipe(v.number(), v.integer());
@@ -13,6 +13,12 @@ const StoredFinal = exactly<Final>()(
     winners: v.array(v.union([Count, v.literal('ghost')])),
   }),
 );
+
+/** How a game of a record ended; null: it did not. */
+export const readFinal = (final: unknown): Final | null => {
+  const read = v.safeParse(StoredFinal, final);
+  return read.success ? read.output : null;
+};
 
 const StoredSummary = exactly<Summary>()(
   v.object({
@@ -27,6 +33,7 @@ const StoredSummary = exactly<Summary>()(
     wakeAt: v.nullable(Count),
     listedUntil: v.exactOptional(v.nullable(Count)),
     isRated: v.exactOptional(v.boolean()),
+    day: v.exactOptional(StoredDay),
   }),
 );
 

@@ -53,6 +53,7 @@ export const played = (table: Table, step: Step): Pick<Change, 'table' | 'step'>
     ...game,
     state,
     chances: game.chances + ('decide' in said ? 0 : 1),
+    past: table.day === null || 'decide' in said ? game.past : [...game.past, said],
     ...asking(state, table, game),
     answered: 'decide' in said ? noted(game, said) : game.answered,
   };

@@ -37,7 +37,7 @@ type Stamp = Required<Pick<Entry, 'number' | 'at' | 'after'>>;
 
 const opened = (
   id: TableId,
-  { number, at, host, terms, commitment, rematchOf, isPassing, isOnScreen }: Opened,
+  { number, at, host, terms, commitment, rematchOf, isPassing, isOnScreen, day }: Opened,
 ): Table => ({
   id,
   number,
@@ -58,6 +58,7 @@ const opened = (
   rematchOf,
   rematch: null,
   rematchBy: null,
+  day: day ?? null,
   isRecorded: false,
 });
 
@@ -172,6 +173,7 @@ const begun = (table: Table, dealt: unknown, reading: Reading): Game => {
     seals: table.berths.map(berth => berth?.seal ?? null),
     state,
     chances: 0,
+    past: [],
     ...asking(state, table, null),
     answered: answeredBy(rules.players),
   };

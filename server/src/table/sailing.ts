@@ -37,6 +37,8 @@ export const answer = ({ game }: Table, seat: Seat, choice: string): Happenings 
 export const leave = (table: Table, { person }: Guest): Happenings => {
   const seat = seatOf(table, person);
   if (seat === null) return refused('not-seated');
+  // A race of the day waits: nobody else sails it for them, and they go on with it on any device.
+  if (table.day) return ok([]);
   const isThere = table.stage === 'sailing' && table.berths[seat]?.absent === null;
   return ok(isThere ? [{ kind: 'absent', seat, why: 'left' }] : []);
 };

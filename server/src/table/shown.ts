@@ -39,6 +39,7 @@ export const shown = (table: Table, viewer: PersonId | null, now: number, date =
     chat: table.chat,
     rematch: table.rematch,
     rematchBy: table.rematchBy,
+    ...(table.day ? { day: table.day } : {}),
   };
 };
 

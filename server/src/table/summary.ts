@@ -25,6 +25,7 @@ export const summaryOf = (table: Table): Summary => {
     wakeAt: wakeAt(table),
     ...(stage === 'gathering' ? { listedUntil: table.at + (table.isPassing ? LISTED_IN_PASSING : LISTED_FOR) } : {}),
     isRated: isRated(table),
+    ...(table.day ? { day: table.day } : {}),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Hex32, Seals } from '@jamaica/chance';
-import type { Orders, PersonId, Refused, Said, Sitter, Snapshot, TableId, Terms } from '@jamaica/messages';
-import type { DecisionKind, Result, Seat, Setup, State, Step } from '@jamaica/rules';
+import type { Orders, PersonId, Refused, Said, Sitter, Snapshot, TableId, TableOfDay, Terms } from '@jamaica/messages';
+import type { Chance, DecisionKind, Result, Seat, Setup, State, Step } from '@jamaica/rules';
 import type { Absence, Entry, Fact } from '../log/entry.ts';
 
 export type Stage = Snapshot['stage'];
@@ -44,6 +44,8 @@ export interface Game {
   readonly state: State;
   /** How many chance steps there were. */
   readonly chances: number;
+  /** Those of a race of the day, which fall by what they are for. */
+  readonly past: readonly Chance[];
   /** The number of the entry that asked what is open; all cards of a round are asked by the same one. */
   readonly decision: number | null;
   readonly asked: readonly Asked[];
@@ -79,6 +81,8 @@ export interface Table {
   readonly rematch: TableId | null;
   /** Who has asked for that, as far as it is known. */
   readonly rematchBy: Seat | null;
+  /** The race of the day is sailed here; null: it is any other table. */
+  readonly day: TableOfDay | null;
   /** Its record is written. */
   readonly isRecorded: boolean;
 }

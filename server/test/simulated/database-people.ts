@@ -1,6 +1,7 @@
 import type { PersonId, TableId } from '@jamaica/messages';
 import type { Edition } from '@jamaica/rules';
 import type { Leader, Passkey, Person, PushAddress, Rated, Rating } from '../../src/store/people-store.ts';
+import { DatabaseDays } from './database-days.ts';
 import { DatabasePages } from './database-pages.ts';
 import { DatabasePrograms } from './database-programs.ts';
 
@@ -14,6 +15,10 @@ export class DatabasePeople {
   readonly #ratings = new Map<string, Rating>();
   readonly #rated = new Set<TableId>();
   readonly pages = new DatabasePages(id => this.person(id));
+  readonly days = new DatabaseDays(
+    id => this.person(id),
+    id => this.pages.showsRating(id),
+  );
   readonly programs = new DatabasePrograms(id => this.person(id));
 
   add(person: Person): boolean {
@@ -53,6 +58,7 @@ export class DatabasePeople {
     this.dropTokens(id);
     this.programs.unlist(id);
     this.pages.forget(id);
+    this.days.forget(id);
   }
 
   botsOf(owner: PersonId): Person[] {

@@ -12,6 +12,8 @@ export interface HomeWords {
   /** For who has never played here: the lesson, and how long it takes. */
   readonly firstTime: string;
   readonly chooseOpponents: string;
+  /** The race that everybody sails once, and the way to it. */
+  readonly day: string;
   readonly continue: string;
   /** The game that is continued. */
   continueNote(round: number, agreed: string, names: readonly string[]): string;

@@ -22,6 +22,7 @@ export type { ChapterWords, DifferenceWords, RulebookWords, Synonyms } from './b
 export type { BooksWords, HouseRuleWords } from './books.ts';
 export type { ChatWords } from './chat.ts';
 export type { CompanionWords } from './companion.ts';
+export type { DayWords } from './day.ts';
 export type { EndWords } from './end.ts';
 export type { GalleryWords, PirateWords } from './gallery.ts';
 export { type HarbourWords, QUAYS, type Quay, type TroubleWords } from './harbour.ts';

@@ -1,6 +1,7 @@
 import type { AlmanacWords } from './almanac.ts';
 import type { BigScreenWords } from './big-screen.ts';
 import type { RulebookWords, Synonyms } from './book.ts';
+import type { DayWords } from './day.ts';
 import type { GalleryWords } from './gallery.ts';
 import type { LessonWords } from './lesson.ts';
 import type { OnlineWords } from './online.ts';
@@ -18,6 +19,7 @@ export interface PieceWords {
   readonly share: ShareWords;
   readonly personPage: PersonPageWords;
   readonly bigScreen: BigScreenWords;
+  readonly day: DayWords;
   readonly lesson: LessonWords;
   readonly puzzles: PuzzleWords;
   readonly almanac: AlmanacWords;

@@ -1,4 +1,13 @@
-import { type Fair, type FairFault, firstBlock, readFair, verifyFair } from '@jamaica/chance';
+import {
+  DEAL,
+  type Fair,
+  type FairFault,
+  firstBlock,
+  firstBlockFor,
+  purposesOf,
+  readFair,
+  verifyFair,
+} from '@jamaica/chance';
 import type { Chance, Setup } from '@jamaica/rules';
 import type { Voyage } from '../../playing/logbook/voyage.ts';
 
@@ -31,6 +40,9 @@ export const verify = ({ record, rules, game }: Pick<Voyage, 'record' | 'rules' 
     { at: 0, fell: game.setup },
     ...game.steps.flatMap(({ step }, index) => ('decide' in step ? [] : [{ at: index + 1, fell: step }])),
   ];
+  const purposes = [DEAL, ...purposesOf(fell.flatMap(({ fell: each }) => ('captain' in each ? [] : [each])))];
+  const bytesOf = (number: number): string =>
+    read.value.by === 'purpose' ? firstBlockFor(read.value, purposes[number]) : firstBlock(read.value, number);
   const until = provenUntil(fault);
   return {
     fault,
@@ -38,7 +50,7 @@ export const verify = ({ record, rules, game }: Pick<Voyage, 'record' | 'rules' 
     rows: fell.slice(0, until + 1).map((row, number) => ({
       ...row,
       number,
-      bytes: firstBlock(read.value, number),
+      bytes: bytesOf(number),
       isWrong: number === until,
     })),
   };

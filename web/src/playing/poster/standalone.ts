@@ -66,7 +66,7 @@ export const inlined = async (address: string): Promise<string> => {
   return dataAddress(new TextEncoder().encode(lit), 'image/svg+xml');
 };
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }

@@ -1,3 +1,4 @@
+import type { Dice } from '@jamaica/chance';
 import type { Rules } from '@jamaica/rules';
 import { read, write } from '../../shared/settings/stored.ts';
 import type { Game } from '../game/game.svelte.ts';
@@ -12,7 +13,8 @@ import type { Berth } from './table.ts';
 
 export { advise } from './advise.ts';
 
-export const begin = (rules: Rules, berths: readonly Berth[]): LocalTable => LocalTable.begin(rules, berths, crew);
+export const begin = (rules: Rules, berths: readonly Berth[], dice?: Dice): LocalTable =>
+  LocalTable.begin(rules, berths, crew, dice);
 
 /** The table of a record; null for what is no such thing. */
 export const tableOf = (record: unknown): LocalTable | null => readTable(record, crew);

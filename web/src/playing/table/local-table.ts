@@ -89,7 +89,7 @@ export class LocalTable implements Table {
 
   /** Lets chance happen and asks the bots, until people are asked or the game is over. */
   #sailOn(): void {
-    this.#goOn(this.#game.letFall(supplier(this.#dice)));
+    this.#goOn(this.#game.letFall(supplier(this.#dice, this.#game.fallen)));
     for (const { seat } of this.#game.open) this.#askBot(seat);
   }
 

@@ -18,6 +18,8 @@ export const SCREENS = [
   'me',
   /** What somebody shows of themselves: `person/PERSON`. */
   'person',
+  /** The race of the day: `day`, or that of another day: `day/2027-01-31`. */
+  'day',
   'learn',
   'lesson',
   /** The rulebook: `rules/R-CARD-1` opens it at a rule. */

@@ -22,6 +22,7 @@ export const home: HomeWords = {
   playNote: 'you and three bots',
   firstTime: 'First time? Learn it in five minutes',
   chooseOpponents: 'Choose opponents',
+  day: 'Race of the day',
   continue: 'Continue',
   continueNote: (round, agreed, names) => `Round ${round} · ${agreed} · ${list(names)}`,
   together: 'With others',

@@ -23,6 +23,7 @@ export const home: HomeWords = {
   playNote: 'vous et trois bots',
   firstTime: 'Première fois ? Cinq minutes pour apprendre',
   chooseOpponents: 'Choisir les adversaires',
+  day: 'La course du jour',
   continue: 'Continuer',
   continueNote: (round, agreed, names) => `Manche ${round} · ${agreed} · ${list(names)}`,
   together: 'À plusieurs',

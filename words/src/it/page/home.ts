@@ -22,6 +22,7 @@ export const home: HomeWords = {
   playNote: 'tu e tre bot',
   firstTime: 'Prima volta? Cinque minuti per imparare',
   chooseOpponents: 'Scegli gli avversari',
+  day: 'La regata del giorno',
   continue: 'Continua',
   continueNote: (round, agreed, names) => `Turno ${round} · ${agreed} · ${list(names)}`,
   together: 'Insieme',

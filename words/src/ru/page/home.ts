@@ -24,6 +24,7 @@ export const home: HomeWords = {
   playNote: 'вы и три бота',
   firstTime: 'Впервые здесь? Научим за пять минут',
   chooseOpponents: 'Выбрать соперников',
+  day: 'Гонка дня',
   continue: 'Продолжить',
   continueNote: (round, agreed, names) => `Раунд ${round} · ${agreed} · ${list(names)}`,
   together: 'Вместе',

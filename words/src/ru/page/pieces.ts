@@ -8,6 +8,7 @@ export const ru: Pieces = {
   share: () => import('./share.ts'),
   personPage: () => import('./person-page.ts'),
   bigScreen: () => import('./big-screen.ts'),
+  day: () => import('./day.ts'),
   lesson: () => import('./lesson.ts'),
   puzzles: () => import('./puzzles.ts'),
   almanac: () => import('./almanac.ts'),

@@ -23,6 +23,7 @@ export const home: HomeWords = {
   playNote: 'ви й троє ботів',
   firstTime: 'Граєте вперше? Навчимо за пʼять хвилин',
   chooseOpponents: 'Вибрати суперників',
+  day: 'Перегони дня',
   continue: 'Продовжити',
   continueNote: (round, agreed, names) => `Раунд ${round} · ${agreed} · ${list(names)}`,
   together: 'Разом',

@@ -1,0 +1,19 @@
+-- The race of a day: its secret, which is kept before the day begins, and what the admiral made of it.
+CREATE TABLE days (
+  day TEXT PRIMARY KEY,
+  secret TEXT NOT NULL,
+  admiral TEXT
+) STRICT, WITHOUT ROWID;
+
+-- One try for everybody, and how it ended. Whether it counts was decided when it began.
+CREATE TABLE tries (
+  day TEXT NOT NULL,
+  person TEXT NOT NULL REFERENCES people (id),
+  table_id TEXT NOT NULL UNIQUE,
+  counts INTEGER NOT NULL,
+  points INTEGER,
+  place INTEGER,
+  PRIMARY KEY (day, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tries_of_person ON tries (person, day);
+CREATE INDEX tries_by_points ON tries (day, points);
