@@ -3,6 +3,7 @@ export type { Agreed } from './agreed.ts';
 export type { AskWords } from './ask.ts';
 export { asking } from './asking.ts';
 export { actionsOf } from './cards.ts';
+export { type Chapter, isChapter } from './chapters.ts';
 export type { ChooseWords } from './choose.ts';
 export { type Counting, counting, type Forms } from './counting.ts';
 export { type Crew, defaultCrew, type Sailor } from './crew.ts';

@@ -1,5 +1,5 @@
 import type { Edition } from '@jamaica/rules';
-import type { Chapter, Difference, Picture, Question, RuleId } from './chapters.ts';
+import type { Chapter, Difference, Picture, Question, RuleId } from '../chapters.ts';
 
 /** A chapter's title, and what it is about in a few sentences. */
 export interface ChapterWords {

@@ -2,6 +2,7 @@ import type { BigScreenWords } from './big-screen.ts';
 import type { RulebookWords, Synonyms } from './book.ts';
 import type { GalleryWords } from './gallery.ts';
 import type { LessonWords } from './lesson.ts';
+import type { OnlineWords } from './online.ts';
 import type { PersonPageWords } from './person-page.ts';
 import type { PuzzleWords } from './puzzles.ts';
 import type { ReplayWords } from './replay.ts';
@@ -11,6 +12,7 @@ import type { PageWords } from './words.ts';
 /** What the page says, cut where one screen can do without the rest. */
 export interface PieceWords {
   readonly page: PageWords;
+  readonly online: OnlineWords;
   readonly replay: ReplayWords;
   readonly share: ShareWords;
   readonly personPage: PersonPageWords;

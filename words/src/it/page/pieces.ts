@@ -3,6 +3,7 @@ import type { Pieces } from '../../page/pieces.ts';
 /** What the page says in Italian. */
 export const it: Pieces = {
   page: () => import('./all.ts'),
+  online: () => import('./online.ts'),
   replay: () => import('./replay.ts'),
   share: () => import('./share.ts'),
   personPage: () => import('./person-page.ts'),
