@@ -7,7 +7,7 @@ import { LongestFirst } from './checks/longest-first.ts';
 // Programs and threads that tests start by the hundred find the sources as the first of them left them, without their types.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled');
 
-const PARTS = '{rules,chance,bots,engine,words,messages,server,cli,artwork,web,checks,bench}';
+const PARTS = '{rules,chance,bots,engine,words,messages,server,cli,artwork,web,checks,bench,almanac}';
 
 /** Tests that start servers, databases and programs, each file with its own. */
 const WITH_SERVERS = [

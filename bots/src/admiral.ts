@@ -11,6 +11,7 @@ import {
   hasChosen,
   hasNotChosen,
   isChance,
+  isWinner,
   MORNING,
   phaseOf,
   play,
@@ -22,7 +23,7 @@ import {
 } from '@jamaica/rules/search';
 import type { Budget } from './budget.ts';
 import { Helmsman, NOBODY } from './helmsman.ts';
-import { type Weighed, weighBy } from './lookahead.ts';
+import { type Attempt, type Heard, type Judge, type Prepare, tryAll, type Weighed, weighBy } from './lookahead.ts';
 import type { Lookout } from './lookout.ts';
 import { Luck } from './luck.ts';
 
@@ -50,20 +51,35 @@ export class Admiral {
   }
 
   weigh(view: View, seat: Seat, budget: Budget, rng: Rng): Weighed[] {
-    if (this.#isCareful) this.#helmsman.careful = 1 << seat;
-    this.#worths.length = 0;
-    return weighBy(
-      (game, seat, code, rng) => this.#tryOut(game, seat, code, rng),
-      view,
-      seat,
-      budget,
-      rng,
-      (world, seat, rng) => this.#chooseForRivals(world, seat, rng),
-    );
+    this.#begin(seat);
+    return weighBy(this.#attempt(this.#worth), view, seat, budget, rng, this.#prepare);
   }
 
+  /** Hears the chance to win after each option in each imagined game, which says less than its worth and is easier to understand. */
+  tryAll(view: View, seat: Seat, budget: Budget, rng: Rng, heard: Heard): void {
+    this.#begin(seat);
+    tryAll(this.#attempt(this.#chance), view, seat, budget, rng, this.#prepare, heard);
+  }
+
+  #begin(seat: Seat): void {
+    if (this.#isCareful) this.#helmsman.careful = 1 << seat;
+    this.#worths.length = 0;
+  }
+
+  readonly #prepare: Prepare = (world, seat, rng) => this.#chooseForRivals(world, seat, rng);
+  readonly #worth: Judge = (game, seat) => this.#lookout.worth(game, seat);
+  readonly #chance: Judge = (game, seat) =>
+    isOver(game) ? Number(isWinner(game, seat)) : this.#lookout.chance(game, seat);
+
   /** What an option comes to: how the game looks when the round is over. */
-  #tryOut(game: Draft, seat: Seat, code: Code, rng: Rng): number {
+  #attempt(judge: Judge): Attempt {
+    return (game, seat, code, rng) => {
+      this.#playRound(game, seat, code, rng);
+      return judge(game, seat);
+    };
+  }
+
+  #playRound(game: Draft, seat: Seat, code: Code, rng: Rng): void {
     const round = game.cells[ROUND];
     const isPlacing = phaseOf(game) !== CARD;
     this.#luck.begin(rng.below(LUCK));
@@ -72,7 +88,6 @@ export class Admiral {
     while (!isOver(game) && game.cells[ROUND] === round)
       if (isChance(phaseOf(game))) happen(game, this.#luck.of(game));
       else this.#helmsman.step(game, rng);
-    return this.#lookout.worth(game, seat);
   }
 
   /**

@@ -50,20 +50,23 @@ export type Attempt = (game: Draft, seat: Seat, code: Code, rng: Rng) => number;
 export type Prepare = (game: Draft, seat: Seat, rng: Rng) => void;
 const asDealt: Prepare = () => undefined;
 
+/** Hears what became of each option in each game that was imagined, options by their place in the view. */
+export type Heard = (option: number, worth: number) => void;
+
 /**
- * Weighs a seat's options: deals itself games that fit the view, and attempts each option in each of them. All options
+ * Deals itself games that fit the view, and attempts each option in each of them; returns in how many. All options
  * are tried in the same games with the same dice, so that their differences are not those of luck.
  */
-export const weighBy = (
+export const tryAll = (
   attempt: Attempt,
   view: View,
   seat: Seat,
   budget: Budget,
   rng: Rng,
-  prepare: Prepare = asDealt,
-): Weighed[] => {
+  prepare: Prepare,
+  heard: Heard,
+): number => {
   const deal = imaginer(view);
-  const sums = view.options.map(() => 0);
   const enough = limit(budget);
   let tries = 0;
   do {
@@ -73,10 +76,26 @@ export const weighBy = (
     const options = Array.from(codes.subarray(0, list(world, seat, codes)));
     for (const [index, code] of options.entries()) {
       copyInto(game, world);
-      sums[index] += attempt(game, seat, code, fromSeed(luck));
+      heard(index, attempt(game, seat, code, fromSeed(luck)));
     }
     tries++;
   } while (!enough(tries));
+  return tries;
+};
+
+/** Weighs a seat's options by what became of them on average. */
+export const weighBy = (
+  attempt: Attempt,
+  view: View,
+  seat: Seat,
+  budget: Budget,
+  rng: Rng,
+  prepare: Prepare = asDealt,
+): Weighed[] => {
+  const sums = view.options.map(() => 0);
+  const tries = tryAll(attempt, view, seat, budget, rng, prepare, (option, worth) => {
+    sums[option] += worth;
+  });
   return weighed(seat, sums, tries);
 };
 

@@ -2,6 +2,7 @@ import type { View } from '@jamaica/rules';
 import type { Advice, Advising } from './advise.ts';
 import type { Budget } from './budget.ts';
 import type { Chances, Weighing } from './chances.ts';
+import type { Judgement, Judging } from './judge.ts';
 import type { Level } from './levels.ts';
 import { Pool } from './pool.ts';
 import { type Answer, type Question, startThread } from './thread.ts';
@@ -18,6 +19,10 @@ export interface WeighingLater extends Weighing {
   readonly signal?: AbortSignal | undefined;
 }
 
+export interface JudgingLater extends Judging {
+  readonly signal?: AbortSignal | undefined;
+}
+
 export interface AdvisingLater extends Advising {
   readonly signal?: AbortSignal | undefined;
 }
@@ -30,6 +35,8 @@ export interface Thinkers {
   advise(view: View, advising: AdvisingLater): Promise<Advice[]>;
   /** What `chances(view, weighing)` says. */
   chances(view: View, weighing: WeighingLater): Promise<Chances>;
+  /** What `judge(view, judging)` says. */
+  judge(view: View, judging: JudgingLater): Promise<Judgement>;
   /** Ends the threads and calls off what they were asked; thinking again starts new ones. */
   close(): void;
 }
@@ -51,6 +58,10 @@ export const thinkers = (size = SPARE_CORES): Thinkers => {
     async chances(view, { signal, ...weighing }) {
       const answer = await pool.ask({ kind: 'chances', view, weighing }, signal);
       return answer.kind === 'chances' ? answer.chances : wrongAnswer(answer);
+    },
+    async judge(view, { signal, ...judging }) {
+      const answer = await pool.ask({ kind: 'judge', view, judging }, signal);
+      return answer.kind === 'judge' ? answer.judgement : wrongAnswer(answer);
     },
     close: () => pool.close(),
   };

@@ -2,6 +2,7 @@ import type { View } from '@jamaica/rules';
 import type { Advice } from './advise.ts';
 import type { Budget } from './budget.ts';
 import type { Chances, Weighing } from './chances.ts';
+import type { Judgement, Judging } from './judge.ts';
 import type { Level } from './levels.ts';
 import { nodeThreads } from './node-threads.ts';
 
@@ -15,13 +16,15 @@ export type Question =
       readonly budget: Budget | undefined;
     }
   | { readonly kind: 'advise'; readonly view: View; readonly seed: string; readonly budget: Budget }
-  | { readonly kind: 'chances'; readonly view: View; readonly weighing: Weighing };
+  | { readonly kind: 'chances'; readonly view: View; readonly weighing: Weighing }
+  | { readonly kind: 'judge'; readonly view: View; readonly judging: Judging };
 
 /** What a thread answers to a question of the same kind. */
 export type Answer =
   | { readonly kind: 'choose'; readonly choice: string }
   | { readonly kind: 'advise'; readonly ranked: Advice[] }
-  | { readonly kind: 'chances'; readonly chances: Chances };
+  | { readonly kind: 'chances'; readonly chances: Chances }
+  | { readonly kind: 'judge'; readonly judgement: Judgement };
 
 /** Whoever started a thread hears from it: an answer to each question, or that it failed and is of no more use. */
 export interface Hearing<A> {

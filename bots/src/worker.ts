@@ -21,6 +21,10 @@ const reply = async (question: Question): Promise<Answer> => {
       const { chances } = await import('./chances.ts');
       return { kind: 'chances', chances: chances(view, question.weighing) };
     }
+    case 'judge': {
+      const { judge } = await import('./judge.ts');
+      return { kind: 'judge', judgement: judge(view, question.judging) };
+    }
   }
 };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { EXAMPLES, inJavaScript } from './examples.ts';
 import { folder, install, runs, tried } from './lab.ts';
 
-const PAGES = ['/', '/docs/', '/api/openapi.json', '/readyz'];
+const PAGES = ['/', '/docs/', '/api/openapi.json', '/readyz', '/preview/fr.png'];
 
 /** `jamaica serve` where the server is installed beside it, and where it is not. */
 export const checkServed = async (home: string, tarballs: readonly string[]): Promise<void> => {

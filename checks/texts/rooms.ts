@@ -40,6 +40,12 @@ const ROOMS: readonly Room[] = [
     isAboutCrew: false,
   },
   {
+    interface: ['OnlineWords', 'words/src/page/online.ts'],
+    file: language => `words/src/${language}/page/online.ts`,
+    name: () => 'online',
+    isAboutCrew: false,
+  },
+  {
     interface: ['ReplayWords', 'words/src/page/replay.ts'],
     file: language => `words/src/${language}/page/replay.ts`,
     name: () => 'replay',
@@ -79,6 +85,12 @@ const ROOMS: readonly Room[] = [
     interface: ['RulebookWords', 'words/src/page/book.ts'],
     file: language => `words/src/${language}/book/book.ts`,
     name: () => 'book',
+    isAboutCrew: false,
+  },
+  {
+    interface: ['AlmanacWords', 'words/src/page/almanac.ts'],
+    file: language => `words/src/${language}/page/almanac.ts`,
+    name: () => 'almanac',
     isAboutCrew: false,
   },
   {
@@ -135,7 +147,7 @@ export const furnished = async (language: Language, crew: Crew, root: string): P
 };
 
 /** The files that put a language together from others beside them. */
-const WHOLE = /\/(?:words|all|book)\.ts$/;
+const WHOLE = /\/(?:words|all|online|book)\.ts$/;
 
 /** The file of a part: beside the whole, the one that has the part's name. */
 export const fileOf = (part: string, whole: string, root: string): string => {

@@ -102,9 +102,10 @@ it('says so at once when the drawing has no folder, and after the result when it
 
 it('shows what has been played when it is stopped', async () => {
   const main = new URL('./main.ts', import.meta.url).pathname;
-  // It stops itself as soon as it listens for that, however long a busy machine takes to come so far.
-  const stops =
-    'process.on("newListener",name=>{if(name==="SIGINT")setTimeout(()=>process.kill(process.pid,name),500)})';
+  // It stops itself as soon as it listens for that, however long a busy machine takes to come so far; and once more, as a
+  // terminal and `timeout` or npm do together.
+  const kill = '()=>{process.kill(process.pid,name);setTimeout(()=>process.kill(process.pid,name),20)}';
+  const stops = `process.on("newListener",name=>{if(name==="SIGINT")setTimeout(${kill},500)})`;
   const order = ['arena', 'deckhand', '--games', '1000000', '--lang', 'en'];
   const child = spawn(process.execPath, [`--import=data:text/javascript,${encodeURIComponent(stops)}`, main, ...order]);
   let out = '';

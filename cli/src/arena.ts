@@ -54,7 +54,8 @@ const contend = async (
 ): Promise<Result> => {
   const interrupt = new AbortController();
   const stop = (): void => interrupt.abort();
-  process.once('SIGINT', stop);
+  // It may come twice, from the terminal and from a program around this one: the second one must not end it without a word.
+  process.on('SIGINT', stop);
   const progress = new ProgressLine(terminal.errors);
   const began = performance.now();
   const seconds = (): number => (performance.now() - began) / 1000;

@@ -5,6 +5,7 @@ export const COMMANDS = [
   'simulate',
   'arena',
   'replay',
+  'analyse',
   'check',
   'verify',
   'protocol',
@@ -25,6 +26,8 @@ export const helpOf = (name: CommandName, words: TerminalWords): CommandHelp => 
       return words.simulate.help;
     case 'arena':
       return words.arena.help;
+    case 'analyse':
+      return words.analyse.help;
     case 'serve':
       return words.serve.help;
     case 'backup':

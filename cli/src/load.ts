@@ -12,6 +12,8 @@ export const load = async (name: CommandName): Promise<Command> => {
       return (await import('./arena.ts')).arena;
     case 'replay':
       return (await import('./replay.ts')).replay;
+    case 'analyse':
+      return (await import('./analyse.ts')).analyse;
     case 'check':
       return (await import('./check.ts')).check;
     case 'verify':

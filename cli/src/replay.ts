@@ -7,13 +7,14 @@ import { oneFile, readArguments, wholeNumber } from './arguments.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
 import { explainRecord } from './explain.ts';
 import { oneRecord } from './one-record.ts';
-import { type Paint, painter, seatOfLetter } from './paint.ts';
+import { type Paint, painter } from './paint.ts';
 import { companyIn, crewOf } from './play/company.ts';
 import { type Chapter, chapters } from './replay/chapters.ts';
 import { opening } from './replay/opening.ts';
 import { type Paragraph, paragraphs } from './replay/paragraphs.ts';
 import { scores } from './replay/scores.ts';
 import { shipLines } from './replay/ship-lines.ts';
+import { seatAsked } from './seat-argument.ts';
 import { strip } from './strip.ts';
 import { wrap } from './wrap.ts';
 
@@ -58,7 +59,7 @@ export const replay: Command = {
     const { players } = game.value.rules;
     const crew = isFields(found.value) ? crewOf(companyIn(found.value, players), players) : defaultCrew(players);
     const telling: Telling = {
-      viewer: values.seat === undefined ? null : readSeat(values.seat, players, words),
+      viewer: values.seat === undefined ? null : seatAsked(values.seat, players, words),
       all: values.all ?? false,
       // A terminal that does not know its width says 0.
       width: Math.max(NARROWEST, Math.min(WIDEST, terminal.output.columns || WIDEST)),
@@ -77,12 +78,6 @@ const readRounds = (given: string, words: TerminalWords): readonly [number, numb
   const rounds = [Number(first), Number(last ?? first)] as const;
   if (!(rounds[0] >= 1 && rounds[1] >= rounds[0])) throw new UsageError(words.replay.roundExpected(given));
   return rounds;
-};
-
-const readSeat = (given: string, players: number, { replay }: TerminalWords): Seat => {
-  const seat = /^\d$/.test(given) ? Number(given) : seatOfLetter(given);
-  if (seat < 0 || seat >= players) throw new UsageError(replay.noSuchSeat(given, players - 1));
-  return seat;
 };
 
 const tellGame = (game: Replay, rounds: readonly [number, number] | null, telling: Telling): string[] => {

@@ -59,7 +59,8 @@ const sailorsAsked = (given: string, { simulate: words }: TerminalWords): Order[
 const sail = async (order: Order, workers: number, terminal: Terminal, words: TerminalWords): Promise<Result> => {
   const interrupt = new AbortController();
   const stop = (): void => interrupt.abort();
-  process.once('SIGINT', stop);
+  // It may come twice, from the terminal and from a program around this one: the second one must not end it without a word.
+  process.on('SIGINT', stop);
   const progress = new ProgressLine(terminal.errors);
   const began = performance.now();
   const seconds = (): number => (performance.now() - began) / 1000;

@@ -36,7 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const IDLE = { advise: async () => [], chances: async () => Promise.reject(new Error('nobody asks')), close: () => {} };
+const nobodyAsks = async (): Promise<never> => Promise.reject(new Error('nobody asks'));
+const IDLE = { advise: nobodyAsks, chances: nobodyAsks, judge: nobodyAsks, close: () => {} };
 
 describe('the race of the day', () => {
   let table: TableId;

@@ -126,6 +126,7 @@ describe('a link to a table', () => {
 it.each([
   ['/', 'Jamaica', './'],
   ['/rules/R-LOA-1', 'The Pilot Book: R-LOA-1', '../'],
+  ['/rules/battle', 'The Pilot Book: Battle', '../'],
   ['/puzzles/3', 'Puzzle 3', '../'],
   ['/g/AAAAAAAAAAAAAAAA/57', 'Jamaica', '../../'],
 ])('%s is the page, which says what it shows', async (path, title, home) => {

@@ -8,7 +8,7 @@ interface Modules {
 
 /** What is always said in a language: of the game, and on the screens that everybody sees. */
 const LANGUAGE =
-  /\/words\/src\/(en|fr|it|ru|uk)\/(?:page\/)?(?!day\.|gallery|glossary|index|lesson|person-page|pieces|puzzles|replay|share)[\w-]+\.ts$/;
+  /\/words\/src\/(en|fr|it|ru|uk)\/(?:page\/)?(?!(?:almanac|chat|day|gallery|glossary|harbour|index|lesson|line|lobby|me|online|person|person-page|pieces|puzzles|replay|share)\.)[\w-]+\.ts$/;
 /** Each lists public names of a package: who imports one of them does not need what the others are made of. */
 const PACKAGE =
   /\/(?:(?:rules|chance|bots|words|messages)\/src\/index|words\/src\/page\/index|rules\/src\/(?:notation|records|search))\.ts$/;

@@ -85,7 +85,7 @@ describe('the talk at a table', () => {
       for (let times = 0; times < 20; times++) phrase?.click();
       document.querySelector<HTMLFormElement>('dialog[open] form')?.requestSubmit();
     });
-    await host.getByText(WORDS.en.online.refusal('too-fast')).waitFor();
+    await host.getByText(WORDS.en.line.refusal('too-fast')).waitFor();
     expect(await host.getByPlaceholder(WORDS.en.chat.write).inputValue()).toBe('one more');
   });
 

@@ -66,7 +66,7 @@ it(
     await kate.locator('[data-start]').waitFor();
     await expect
       .poll(() => remy.getByRole('status').allInnerTexts())
-      .toContainEqual(expect.stringContaining(WORDS.fr.online.rematchCalled('Kate')));
+      .toContainEqual(expect.stringContaining(WORDS.fr.line.rematchCalled('Kate')));
     for (const page of [bram, remy]) {
       await page.locator('[data-to-rematch]').click();
       await page.locator('[data-unready]').waitFor();
@@ -115,10 +115,10 @@ describe('nothing is lost', () => {
       await loseNetwork(first);
       await first.locator('[data-line=away]').waitFor();
       expect(await sail(first, 'keyboard', 0)).toBe(true);
-      await expect.poll(() => first.locator('.prompt').innerText()).toContain(WORDS.en.online.sending);
+      await expect.poll(() => first.locator('.prompt').innerText()).toContain(WORDS.en.table.sending);
       await first.context().setOffline(false);
       await first.locator('[data-line=open]').waitFor();
-      await expect.poll(() => first.locator('.prompt').innerText()).not.toContain(WORDS.en.online.sending);
+      await expect.poll(() => first.locator('.prompt').innerText()).not.toContain(WORDS.en.table.sending);
       await sailUntil([first, other], async () => (await other.locator('h1').innerText()).includes('Round 2'));
       await expect.poll(() => first.locator('h1').innerText()).toContain('Round 2');
     },
@@ -235,7 +235,7 @@ describe('at the table', () => {
     const kate = await host('Kate', { players: 2, bots: 1, spectators: false });
     await setSail([kate]);
     const stranger = await come({ path: pathOf(kate) });
-    await stranger.getByText(WORDS.en.online.closed('no-spectators')).waitFor();
+    await stranger.getByText(WORDS.en.line.closed('no-spectators')).waitFor();
   });
 });
 

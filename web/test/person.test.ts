@@ -5,7 +5,7 @@ import { openPage } from './harness/page.ts';
 import { shot } from './harness/shot.ts';
 import { call, named, sailedToEnd } from './mates.ts';
 
-const { person } = (await piecesIn('en').page()).page;
+const { person } = (await piecesIn('en').online()).online;
 const { personPage: en } = await piecesIn('en').personPage();
 const { personPage: uk } = await piecesIn('uk').personPage();
 

@@ -200,6 +200,7 @@ describe('the admiral', () => {
     await turnTo(page, 'analysis');
     await page.locator('[data-analyse]').waitFor({ timeout: 90_000 });
     await page.locator('[data-chances]').waitFor();
+    expect(await page.locator('[data-loss]').count()).toBe(4);
     const point = page.locator('[data-point]').first();
     const step = Number(await point.getAttribute('data-point'));
     await point.click();

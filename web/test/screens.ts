@@ -1,16 +1,21 @@
 import { isLanguage, type Language } from '@jamaica/words';
-import type { PageWords } from '@jamaica/words/page';
-import { piecesIn } from '@jamaica/words/page';
+import { type OnlineWords, type PageWords, piecesIn } from '@jamaica/words/page';
 import type { Page } from 'playwright-core';
 import { asks, isOver, type Laid } from './laid.ts';
 
-const { page: en } = await piecesIn('en').page();
-const { page: fr } = await piecesIn('fr').page();
-const { page: it } = await piecesIn('it').page();
-const { page: ru } = await piecesIn('ru').page();
-const { page: uk } = await piecesIn('uk').page();
+/** What a page says in a language: alone, and with others. */
+const allIn = async (language: Language): Promise<PageWords & OnlineWords> => {
+  const [{ page }, { online }] = await Promise.all([piecesIn(language).page(), piecesIn(language).online()]);
+  return { ...page, ...online };
+};
 
-export const WORDS: Readonly<Record<Language, PageWords>> = { en, fr, it, ru, uk };
+export const WORDS: Readonly<Record<Language, PageWords & OnlineWords>> = {
+  en: await allIn('en'),
+  fr: await allIn('fr'),
+  it: await allIn('it'),
+  ru: await allIn('ru'),
+  uk: await allIn('uk'),
+};
 
 /** A screen of the game, and the way there. */
 export interface Screen {
@@ -21,7 +26,7 @@ export interface Screen {
 }
 
 /** Presses the button with this on it, in the language that the page speaks. */
-export const pressNamed = async (page: Page, name: (words: PageWords) => string): Promise<void> => {
+export const pressNamed = async (page: Page, name: (words: PageWords & OnlineWords) => string): Promise<void> => {
   const language = await page.evaluate(() => document.documentElement.lang);
   if (!isLanguage(language)) throw new Error(`the page speaks "${language}"`);
   await page.getByRole('button', { name: name(WORDS[language]) }).click();
@@ -177,6 +182,7 @@ export const SCREENS = {
   gallery: { path: '#pirates', laid: null, arrive: heading },
   learn: { path: '#learn', laid: null, arrive: heading },
   rules: { path: '#rules', laid: null, arrive: heading },
+  almanac: { path: '#almanac', laid: null, arrive: heading },
   lesson: { path: '#lesson', laid: null, arrive: waits('[data-step]') },
   puzzles: { path: '#puzzles', laid: null, arrive: heading },
   puzzle: { path: '#puzzles/3', laid: null, arrive: heading },

@@ -66,13 +66,13 @@ describe('a friend', () => {
     const bram = await join('Bram', pathOf(kate), { viewport: 'phone', language: 'it' });
     await loseNetwork(bram);
     await kate.locator('[data-seat="1"] [data-offline]').waitFor();
-    await bram.getByText(WORDS.it.online.awayNote).waitFor();
+    await bram.getByText(WORDS.it.line.awayNote).waitFor();
     await bram.context().setOffline(false);
     await kate.locator('[data-offline]').waitFor({ state: 'detached' });
     await setSail([kate, bram]);
     await loseNetwork(bram);
     await kate.locator('[data-panel="1"] [data-offline]').waitFor();
-    expect(await kate.locator('[data-panel="1"] [data-offline]').innerText()).toContain(WORDS.en.online.offline);
+    expect(await kate.locator('[data-panel="1"] [data-offline]').innerText()).toContain(WORDS.en.line.offline);
     await bram.locator('[data-away]').waitFor();
     await bram.context().setOffline(false);
     await kate.locator('[data-offline]').waitFor({ state: 'detached' });

@@ -10,6 +10,8 @@ export interface Counting {
   signed(n: number): string;
   /** A share of 1: `40%`. */
   percent(share: number): string;
+  /** A share of 1 in points of a hundredth each, to the hundredth of a point: `1.80`. */
+  points(share: number): string;
   /** The form of a word that goes with `n`. */
   form(n: number, forms: Forms): string;
   /** The number and the word: `3 rounds`. */
@@ -48,6 +50,10 @@ const make = (language: Language): Counting => {
   const numbers = late(() => new Intl.NumberFormat(language, { signDisplay: 'negative' }));
   const signs = late(() => new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }));
   const shares = late(() => new Intl.NumberFormat(language, { style: 'percent' }));
+  const points = late(
+    () =>
+      new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' }),
+  );
   const plurals = late(() => new Intl.PluralRules(language));
   const all = late(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const any = late(() => new Intl.ListFormat(language, { type: 'disjunction' }));
@@ -57,6 +63,7 @@ const make = (language: Language): Counting => {
     number,
     signed: n => withMinus(signs().format(n)),
     percent: share => shares().format(share),
+    points: share => withMinus(points().format(100 * share)),
     form,
     count: (n, forms) => `${number(n)} ${form(n, forms)}`,
     list: items => (language === 'it' ? withEuphony(all().formatToParts(items)) : all().format(items)),

@@ -1,3 +1,5 @@
+import type { Chapter } from './chapters.ts';
+
 /** What is said where the page is not: by previews of links, by news that go elsewhere, in a calendar. */
 export interface OutsideWords {
   /** The game itself, as a title. */
@@ -14,7 +16,9 @@ export interface OutsideWords {
   freeSeats(seats: number): string;
   readonly freeSeat: string;
   points(points: number): string;
+  /** The rulebook, or a chapter or a rule of it. */
   rules(passage: string | null): string;
+  readonly chapters: Readonly<Record<Chapter, string>>;
   readonly rulesAbout: string;
   puzzle(number: string | null): string;
   readonly puzzleAbout: string;

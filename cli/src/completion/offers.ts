@@ -32,6 +32,7 @@ const ARGUMENTS: Readonly<Record<CommandName, Offer | null>> = {
   simulate: null,
   arena: LEVELS,
   replay: 'file',
+  analyse: 'file',
   check: 'file',
   verify: 'file',
   protocol: null,

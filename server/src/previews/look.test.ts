@@ -86,8 +86,15 @@ describe('a link to a finished game', () => {
     expect(end).toMatchObject({ kind: 'finish', final });
     expect(await drawn(end)).toContain(`${final?.scores[0].total}`);
     const begin = await told(open(table), record, '40');
-    expect(begin).toMatchObject({ kind: 'race', round: null });
+    expect(begin).toMatchObject({ kind: 'race' });
     expect(begin).not.toMatchObject({ fleet: end && 'fleet' in end ? end.fleet : [] });
+  });
+
+  it('names the round of the moment', async () => {
+    const { table, record } = await finished();
+    if (!table.game) throw new Error('no race');
+    expect(await told(open(table), record, '1')).toMatchObject({ round: 1 });
+    expect(await told(open(table), record, '99999')).toMatchObject({ round: view(table.game.state, null).round });
   });
 });
 

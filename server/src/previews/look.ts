@@ -63,22 +63,26 @@ const finished = async ({ store }: Sources, listed: Listed, at: string | null): 
   if (!record || !final) return invitation(listed);
   const { rules } = terms;
   const moment = at !== null && /^\d{1,5}$/.test(at) ? Number(at) : null;
-  if (moment === null) return { kind: 'finish', rules, sailors: seats, final, fleet: fleetIn(record, null) };
-  return { kind: 'race', rules, sailors: seats, round: null, fleet: fleetIn(record, moment) };
+  const { round, fleet } = momentIn(record, moment ?? Number.POSITIVE_INFINITY);
+  if (moment === null) return { kind: 'finish', rules, sailors: seats, final, fleet };
+  return { kind: 'race', rules, sailors: seats, round, fleet };
 };
 
-/** Where the ships lay when the last turn before a step of the game was over; null: at the end. */
-const fleetIn = (record: Fields, moment: number | null): readonly Lying[] => {
+/** The round of a step of the game, and where the ships lay when the last turn before it was over. */
+const momentIn = (record: Fields, moment: number): { readonly round: number; readonly fleet: readonly Lying[] } => {
   const steps = Array.isArray(record.steps) ? record.steps : [];
   let played = 0;
+  let round = 0;
   let fleet: readonly Lying[] = [];
   for (const step of steps) {
     if (!isFields(step)) continue;
     if (!('after' in step)) played++;
-    if (moment !== null && played > moment) break;
+    if (played > moment) break;
+    // The action dice are rolled once a round (R-RND-1).
+    if (step.roll === 'action') round++;
     if ('after' in step && Array.isArray(step.ships)) fleet = lyingIn(step.ships, record);
   }
-  return fleet;
+  return { round: Math.max(1, round), fleet };
 };
 
 const lyingIn = (ships: readonly unknown[], { players }: Fields): Lying[] =>

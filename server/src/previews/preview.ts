@@ -30,7 +30,7 @@ export type Preview =
       readonly kind: 'race';
       readonly rules: Rules;
       readonly sailors: readonly Sailor[];
-      readonly round: number | null;
+      readonly round: number;
       readonly fleet: readonly Lying[];
     }
   | {

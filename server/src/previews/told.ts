@@ -1,5 +1,14 @@
 import type { ShipName } from '@jamaica/rules';
-import { counting, type Language, type OutsideWords, PIRATES, type Speech, speak, speakOutside } from '@jamaica/words';
+import {
+  counting,
+  isChapter,
+  type Language,
+  type OutsideWords,
+  PIRATES,
+  type Speech,
+  speak,
+  speakOutside,
+} from '@jamaica/words';
 import type { Preview, Sailor } from './preview.ts';
 
 /** A preview in a language: what a link says of itself, and what its picture says. */
@@ -43,11 +52,11 @@ const atTable = (preview: Crewed, words: OutsideWords, speech: Speech, language:
     }
     case 'race': {
       const { round } = preview;
-      const title = round === null ? words.among(people) : words.race(round, people);
+      const title = words.race(round, people);
       return {
         title,
         about: agreed,
-        heading: round === null ? words.game : words.round(round),
+        heading: words.round(round),
         note: agreed,
         lines: seated,
       };
@@ -70,8 +79,11 @@ const atTable = (preview: Crewed, words: OutsideWords, speech: Speech, language:
   }
 };
 
-/** A rule by its id; chapters have names of their own in the book. */
-const ruleIn = (passage: string | null): string | null => (passage?.startsWith('R-') ? passage : null);
+/** A chapter by its title, a rule by its id. */
+const passageIn = (passage: string | null, { chapters }: OutsideWords): string | null => {
+  if (passage !== null && isChapter(passage)) return chapters[passage];
+  return passage?.startsWith('R-') ? passage : null;
+};
 
 const alone = (title: string, about: string, heading = title): Omit<Told, 'language'> => ({
   title,
@@ -86,7 +98,7 @@ const inWords = (preview: Preview, words: OutsideWords, speech: Speech, language
     case 'game':
       return alone(words.game, words.about);
     case 'rules':
-      return alone(words.rules(ruleIn(preview.passage)), words.rulesAbout);
+      return alone(words.rules(passageIn(preview.passage, words)), words.rulesAbout);
     case 'puzzle':
       return alone(words.puzzle(preview.number), words.puzzleAbout);
     case 'person':

@@ -67,6 +67,7 @@ const dreamers: Thinkers = {
   think: () => new Promise(() => {}),
   advise: () => new Promise(() => {}),
   chances: () => new Promise(() => {}),
+  judge: () => new Promise(() => {}),
   close: () => {},
 };
 

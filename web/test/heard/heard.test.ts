@@ -1,9 +1,8 @@
 import { type DecisionKind, view } from '@jamaica/rules';
-import { speak, tell } from '@jamaica/words';
+import { optionName, speak, tell } from '@jamaica/words';
 import { piecesIn } from '@jamaica/words/page';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { optionName } from '../../src/again/replay/option-name.ts';
 import { STEPS } from '../../src/learning/lesson/steps.ts';
 import { isRight, PUZZLES, type Puzzle } from '../../src/learning/puzzles/puzzle.ts';
 import { PuzzleTable } from '../../src/learning/puzzles/puzzle-table.ts';

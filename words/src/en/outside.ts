@@ -1,5 +1,6 @@
 import { counting } from '../counting.ts';
 import type { OutsideWords } from '../outside.ts';
+import { titles } from './book/titles.ts';
 
 const { count } = counting('en');
 
@@ -16,6 +17,7 @@ export const outside: OutsideWords = {
   freeSeat: 'free seat',
   points: points => count(points, { one: 'point', other: 'points' }),
   rules: passage => (passage === null ? 'The Pilot Book' : `The Pilot Book: ${passage}`),
+  chapters: titles,
   rulesAbout: 'All the rules of Jamaica with pictures, both editions, to read or to search.',
   puzzle: number => (number === null ? 'Puzzles' : `Puzzle ${number}`),
   puzzleAbout: 'A tricky position from a game of Jamaica. What is best?',

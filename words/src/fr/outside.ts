@@ -1,5 +1,6 @@
 import { counting } from '../counting.ts';
 import type { OutsideWords } from '../outside.ts';
+import { titles } from './book/titles.ts';
 
 const { count } = counting('fr');
 
@@ -17,6 +18,7 @@ export const outside: OutsideWords = {
   freeSeat: 'place libre',
   points: points => count(points, { one: 'point', other: 'points' }),
   rules: passage => (passage === null ? 'Le Livre du pilote' : `Le Livre du pilote : ${passage}`),
+  chapters: titles,
   rulesAbout: 'Toutes les règles de Jamaica en images, les deux éditions, à lire ou à parcourir.',
   puzzle: number => (number === null ? 'Énigmes' : `Énigme ${number}`),
   puzzleAbout: 'Une situation délicate d’une partie de Jamaica. Quel est le meilleur choix ?',

@@ -1,5 +1,6 @@
 import { counting } from '../counting.ts';
 import type { OutsideWords } from '../outside.ts';
+import { titles } from './book/titles.ts';
 
 const { count } = counting('it');
 
@@ -17,6 +18,7 @@ export const outside: OutsideWords = {
   freeSeat: 'posto libero',
   points: points => count(points, { one: 'punto', other: 'punti' }),
   rules: passage => (passage === null ? 'Il Portolano' : `Il Portolano: ${passage}`),
+  chapters: titles,
   rulesAbout: 'Tutte le regole di Jamaica con le figure, entrambe le edizioni, da leggere o in cui cercare.',
   puzzle: number => (number === null ? 'Rompicapi' : `Rompicapo ${number}`),
   puzzleAbout: 'Una situazione difficile di una partita a Jamaica. Qual è la scelta migliore?',

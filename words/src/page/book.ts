@@ -1,5 +1,5 @@
 import type { Edition } from '@jamaica/rules';
-import type { Chapter, Difference, Picture, Question, RuleId } from './chapters.ts';
+import type { Chapter, Difference, Picture, Question, RuleId } from '../chapters.ts';
 
 /** A chapter's title, and what it is about in a few sentences. */
 export interface ChapterWords {
@@ -17,6 +17,8 @@ export interface DifferenceWords extends Readonly<Record<Edition, string>> {
 export interface RulebookWords {
   readonly title: string;
   readonly subtitle: string;
+  /** The way to the almanac. */
+  readonly almanac: string;
   readonly contents: string;
   readonly search: string;
   readonly clear: string;

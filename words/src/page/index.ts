@@ -1,5 +1,3 @@
-export type { ChapterWords, DifferenceWords, RulebookWords, Synonyms } from './book.ts';
-export type { BooksWords, HouseRuleWords } from './books.ts';
 export {
   BY_EDITION,
   CHAPTER_NAMES,
@@ -17,7 +15,10 @@ export {
   RULINGS,
   type RuleId,
   rulesIn,
-} from './chapters.ts';
+} from '../chapters.ts';
+export { ALMANAC_CHAPTERS, type AlmanacChapter, type AlmanacWords } from './almanac.ts';
+export type { ChapterWords, DifferenceWords, RulebookWords, Synonyms } from './book.ts';
+export type { BooksWords, HouseRuleWords } from './books.ts';
 export type { ChatWords } from './chat.ts';
 export type { CompanionWords } from './companion.ts';
 export type { DayWords } from './day.ts';
@@ -27,10 +28,11 @@ export { type HarbourWords, QUAYS, type Quay, type TroubleWords } from './harbou
 export type { HomeWords } from './home.ts';
 export { LESSONS, type LearnWords, type LessonName } from './learn.ts';
 export { type LessonWords, STEP_NAMES, type StepName, type StepWords } from './lesson.ts';
+export type { Absence, LineWords, NotDone } from './line.ts';
 export type { LobbyWords } from './lobby.ts';
 export type { LogWords } from './log.ts';
 export type { MeWords, NewsState, OrdersWords } from './me.ts';
-export type { Absence, NotDone, OnlineWords } from './online.ts';
+export type { OnlineWords } from './online.ts';
 export type { PanelWords } from './panels.ts';
 export type { ElsewhereWords, FilterWords, OwnPageWords, PersonWords } from './person.ts';
 export type { PersonPageWords } from './person-page.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from './chapters.ts';
+import type { RuleId } from '../chapters.ts';
 
 /** The ways to learn the game, by the screens that they lead to. */
 export const LESSONS = ['lesson', 'rules', 'puzzles', 'companion'] as const;

@@ -1,53 +1,16 @@
-import type { Refused } from '@jamaica/messages';
+import type { ChatWords } from './chat.ts';
+import type { HarbourWords } from './harbour.ts';
+import type { LineWords } from './line.ts';
+import type { LobbyWords } from './lobby.ts';
+import type { MeWords } from './me.ts';
+import type { PersonWords } from './person.ts';
 
-/** Why there is no connection: this device has no network, nobody answers, or there is no server of ours at all. */
-export type Absence = 'no-network' | 'unreachable' | 'no-server';
-/** Why something that was asked is not done, or, with `away`, may not be: no answer came. */
-export type NotDone = Refused | 'away';
-
-/** What is said about a table far away, whatever happens there. */
+/** What is said where people play with others. */
 export interface OnlineWords {
-  /** The connection. */
-  readonly connected: string;
-  readonly connecting: string;
-  away(why: Absence): string;
-  /** Under it: what becomes of it. */
-  readonly awayNote: string;
-  /** Why something that was asked is not done. */
-  refusal(why: NotDone): string;
-  readonly sending: string;
-  /** A table that cannot be looked at. */
-  readonly looking: string;
-  readonly closedTitle: string;
-  closed(why: Refused): string;
-  readonly home: string;
-  /** Clocks, as texts such as 1:30. */
-  readonly yourTime: string;
-  reserve(left: string): string;
-  time(left: string, reserve: string | null): string;
-  hours(hours: number): string;
-  days(days: number): string;
-  /** Somebody for whom a bot plays. */
-  readonly absent: string;
-  absentNote(why: 'time' | 'left'): string;
-  /** Somebody who has no connection. */
-  readonly offline: string;
-  readonly offlineNote: string;
-  /** The same, when it is oneself. */
-  ownAbsence(why: 'time' | 'left'): string;
-  readonly takeHelm: string;
-  /** The server has more games than its bots can think for at once. */
-  readonly botsSlow: string;
-  /** Looking on. */
-  readonly watching: string;
-  readonly follow: string;
-  readonly followAction: string;
-  /** Leaving. */
-  readonly leaveQuestion: string;
-  readonly leaveToBot: string;
-  readonly leaveForNow: string;
-  /** Another game with the same people. */
-  /** Somebody asks for it, by name if that is known. */
-  rematchCalled(name: string | null): string;
-  readonly rematchGo: string;
+  readonly chat: ChatWords;
+  readonly harbour: HarbourWords;
+  readonly line: LineWords;
+  readonly lobby: LobbyWords;
+  readonly me: MeWords;
+  readonly person: PersonWords;
 }

@@ -1,7 +1,9 @@
+import type { AlmanacWords } from './almanac.ts';
 import type { RulebookWords, Synonyms } from './book.ts';
 import type { DayWords } from './day.ts';
 import type { GalleryWords } from './gallery.ts';
 import type { LessonWords } from './lesson.ts';
+import type { OnlineWords } from './online.ts';
 import type { PersonPageWords } from './person-page.ts';
 import type { PuzzleWords } from './puzzles.ts';
 import type { ReplayWords } from './replay.ts';
@@ -11,12 +13,14 @@ import type { PageWords } from './words.ts';
 /** What the page says, cut where one screen can do without the rest. */
 export interface PieceWords {
   readonly page: PageWords;
+  readonly online: OnlineWords;
   readonly replay: ReplayWords;
   readonly share: ShareWords;
   readonly personPage: PersonPageWords;
   readonly day: DayWords;
   readonly lesson: LessonWords;
   readonly puzzles: PuzzleWords;
+  readonly almanac: AlmanacWords;
   readonly gallery: GalleryWords;
   readonly book: RulebookWords;
   readonly synonyms: Synonyms;

@@ -113,6 +113,16 @@ interface AnalysisWords {
   readonly agrees: string;
   /** What the admiral would have played, its chance to win and that of what was played. */
   better(option: string, best: string, played: string): string;
+  /** What choices cost. */
+  readonly losses: string;
+  readonly lossesNote: string;
+  readonly player: string;
+  readonly choices: string;
+  readonly meanLoss: string;
+  /** Of the row with an admiral's own mean. */
+  readonly mark: string;
+  readonly costliest: string;
+  readonly noMistake: string;
 }
 
 interface StatisticsWords {

@@ -124,4 +124,5 @@ export interface TableWords {
   decision(kind: DecisionKind): string;
   /** The button that explains it. */
   explained(decision: string): string;
+  readonly sending: string;
 }

@@ -1,5 +1,5 @@
 import type { Action, DecisionKind, Power, Resource, SpaceKind } from '@jamaica/rules';
-import type { RuleId } from './chapters.ts';
+import type { RuleId } from '../chapters.ts';
 
 /** A rule in a sentence, and where it stands in the rulebook. */
 export interface Tip {

@@ -1,5 +1,6 @@
 import { counting } from '../counting.ts';
 import type { OutsideWords } from '../outside.ts';
+import { titles } from './book/titles.ts';
 
 const { count } = counting('ru');
 
@@ -19,6 +20,7 @@ export const outside: OutsideWords = {
   freeSeat: 'свободно',
   points: points => count(points, { one: 'очко', few: 'очка', other: 'очков' }),
   rules: passage => (passage === null ? 'Лоция' : `Лоция: ${passage}`),
+  chapters: titles,
   rulesAbout: 'Все правила «Ямайки» с картинками, оба издания: читать подряд или искать.',
   puzzle: number => (number === null ? 'Задачи' : `Задача ${number}`),
   puzzleAbout: 'Непростая позиция из партии в «Ямайку». Что лучше всего?',

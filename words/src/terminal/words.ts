@@ -1,4 +1,5 @@
 import type { GameWords } from '../words.ts';
+import type { AnalyseWords } from './analyse.ts';
 import type { ArenaWords } from './arena.ts';
 import type { BackupWords } from './backup.ts';
 import type { CheckWords } from './check.ts';
@@ -24,6 +25,7 @@ export interface TerminalWords extends GameWords {
   readonly help: HelpWords;
   readonly reading: ReadingWords;
   readonly replay: ReplayWords;
+  readonly analyse: AnalyseWords;
   readonly check: CheckWords;
   readonly verify: VerifyWords;
   readonly simulate: SimulateWords;

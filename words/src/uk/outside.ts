@@ -1,5 +1,6 @@
 import { counting } from '../counting.ts';
 import type { OutsideWords } from '../outside.ts';
+import { titles } from './book/titles.ts';
 
 const { count } = counting('uk');
 
@@ -19,6 +20,7 @@ export const outside: OutsideWords = {
   freeSeat: 'вільно',
   points: points => count(points, { one: 'очко', few: 'очки', other: 'очок' }),
   rules: passage => (passage === null ? 'Лоція' : `Лоція: ${passage}`),
+  chapters: titles,
   rulesAbout: 'Усі правила «Ямайки» з малюнками, обидва видання: читати поспіль або шукати.',
   puzzle: number => (number === null ? 'Задачі' : `Задача ${number}`),
   puzzleAbout: 'Непроста позиція з гри в «Ямайку». Що найкраще?',

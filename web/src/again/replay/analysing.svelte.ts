@@ -1,5 +1,4 @@
-import type { Advice, Chances, Thinkers } from '@jamaica/bots';
-import { view } from '@jamaica/rules';
+import { type Chances, type Decided, decisionsOf, type Judgement, type Thinkers } from '@jamaica/bots';
 import type { Depth } from '@jamaica/words/page';
 import type { Voyage } from '../../playing/logbook/voyage.ts';
 import {
@@ -16,20 +15,19 @@ import {
 const PASSES: Readonly<Record<Depth, readonly number[]>> = { quick: [8, 24], thorough: [8, 24, 96, 384] };
 export const DEPTHS: readonly Depth[] = ['quick', 'thorough'];
 
-const ADVICE_GAMES: Readonly<Record<Depth, number>> = { quick: 24, thorough: 400 };
+/** In so many games each option of a decision is tried. */
+const JUDGED_GAMES: Readonly<Record<Depth, number>> = { quick: 32, thorough: 500 };
 /** Between two drawings of a course that is still getting better. */
 const REDRAW_MS = 1000;
 
-/** What the admiral says to a decision, and what was played. */
-export interface Verdict {
-  readonly played: Advice;
-  readonly best: Advice;
-}
+/** What the admiral says to a decision, by what its seat could see. */
+export type Verdict = Decided & Judgement;
 
 /** An analysis under way: it shows what it knows so far, and can be called off. */
 export class Analysing {
   readonly #voyage: Voyage;
-  readonly #crew: Pick<Thinkers, 'chances' | 'advise'>;
+  readonly #crew: Pick<Thinkers, 'chances' | 'judge'>;
+  readonly #decisions: readonly Decided[];
   #stopped = new AbortController();
   #answers: (Chances | null)[] = [];
 
@@ -43,8 +41,9 @@ export class Analysing {
   hasFailed = $state(false);
   readonly points: readonly TurningPoint[] = $derived(this.course ? turningPoints(this.course) : []);
 
-  constructor(voyage: Voyage, crew: Pick<Thinkers, 'chances' | 'advise'>) {
+  constructor(voyage: Voyage, crew: Pick<Thinkers, 'chances' | 'judge'>) {
     this.#voyage = voyage;
+    this.#decisions = decisionsOf(voyage.game);
     this.#crew = crew;
   }
 
@@ -57,7 +56,9 @@ export class Analysing {
     try {
       const inquiries = inquiriesOf(this.#voyage);
       this.#answers = inquiries.map(() => null);
-      const all = PASSES[depth].reduce((sum, games) => sum + games, 0) * inquiries.length;
+      const all =
+        PASSES[depth].reduce((sum, games) => sum + games, 0) * inquiries.length +
+        JUDGED_GAMES[depth] * this.#decisions.length;
       let done = 0;
       let drawn = 0;
       for (const [pass, games] of PASSES[depth].entries()) {
@@ -73,7 +74,14 @@ export class Analysing {
         await Promise.all(asked);
         this.#draw();
       }
-      await this.#judge(depth, signal);
+      const judged = new Map<number, Verdict>();
+      const judging = this.#decisions.map(async decided => {
+        judged.set(decided.at, await this.#judge(decided, JUDGED_GAMES[depth], signal));
+        done += JUDGED_GAMES[depth];
+        this.progress = done / all;
+      });
+      await Promise.all(judging);
+      this.verdicts = judged;
     } catch {
       this.hasFailed = !signal.aborted;
     } finally {
@@ -98,29 +106,23 @@ export class Analysing {
     if (answers.length === this.#answers.length) this.course = courseOf(this.#voyage, answers);
   }
 
-  /** Asks the admiral about the decisions among the turning points, with what their seats could see. */
-  async #judge(depth: Depth, signal: AbortSignal): Promise<void> {
-    const steps = [...new Set(this.points.map(({ at }) => at))];
-    await Promise.all(steps.map(at => this.#advise(at, ADVICE_GAMES[depth], signal)));
-  }
-
-  /** Asks the admiral about one step. */
+  /** Asks the admiral about one step; nothing where there was nothing to decide. */
   async ask(at: number): Promise<void> {
+    const decided = this.#decisions.find(each => each.at === at);
+    if (!decided) return;
     this.asked = at;
-    await this.#advise(at, ADVICE_GAMES.thorough).catch(() => {
+    try {
+      const verdict = await this.#judge(decided, JUDGED_GAMES.thorough);
+      this.verdicts = new Map([...this.verdicts, [at, verdict]]);
+    } catch {
       this.hasFailed = true;
-    });
+    }
     if (this.asked === at) this.asked = null;
   }
 
-  /** What the admiral would have played at a step; nothing where nobody decided. */
-  async #advise(at: number, games: number, signal?: AbortSignal): Promise<void> {
-    const taken = this.#voyage.game.steps[at - 1]?.step;
-    if (!taken || !('decide' in taken) || taken.n < 2) return;
-    const seen = view(this.#voyage.states[at - 1], taken.seat);
-    const ranked = await this.#crew.advise(seen, { seed: `step ${at}`, budget: { games }, signal });
-    const played = ranked.find(({ option }) => option === taken.choice);
-    if (played) this.verdicts = new Map([...this.verdicts, [at, { played, best: ranked[0] }]]);
+  async #judge(decided: Decided, games: number, signal?: AbortSignal): Promise<Verdict> {
+    const { view, choice, at } = decided;
+    return { ...decided, ...(await this.#crew.judge(view, { choice, games, seed: `step ${at}`, signal })) };
   }
 }
 
@@ -128,7 +130,7 @@ export class Analysing {
 const kept = new Map<string, Analysing>();
 const MOST_KEPT = 8;
 
-export const analysisOf = (id: string, voyage: Voyage, crew: Pick<Thinkers, 'chances' | 'advise'>): Analysing => {
+export const analysisOf = (id: string, voyage: Voyage, crew: Pick<Thinkers, 'chances' | 'judge'>): Analysing => {
   const analysing = kept.get(id) ?? new Analysing(voyage, crew);
   kept.delete(id);
   kept.set(id, analysing);

@@ -1,4 +1,4 @@
-import { advise, chances, type Thinkers } from '@jamaica/bots';
+import { chances, judge, type Thinkers } from '@jamaica/bots';
 import { describe, expect, it } from 'vitest';
 import { practice, raced, voyageOf } from '../../../test/raced.ts';
 import { Analysing } from './analysing.svelte.ts';
@@ -6,12 +6,12 @@ import { Analysing } from './analysing.svelte.ts';
 const race = voyageOf(raced({ edition: '2021', players: 3, ghost: false }, practice('analysed'), true));
 
 /** An admiral who answers at once, and says what was asked. */
-const quick = (asked: number[]): Pick<Thinkers, 'chances' | 'advise'> => ({
+const quick = (asked: number[]): Pick<Thinkers, 'chances' | 'judge'> => ({
   chances: async (view, { games, ...weighing }) => {
     asked.push(games);
     return chances(view, { ...weighing, games: 1 });
   },
-  advise: async (view, { seed }) => advise(view, { seed, budget: { games: 1 } }),
+  judge: async (view, { choice, seed }) => judge(view, { choice, seed, games: 2 }),
 });
 
 describe('an analysis', () => {
@@ -25,23 +25,27 @@ describe('an analysis', () => {
     expect(analysing.course?.chances).toHaveLength(steps + 1);
   });
 
-  it('has a verdict for each decision among the turning points', async () => {
+  it('has a verdict for each decision in which there was something to choose', async () => {
     const analysing = new Analysing(race, quick([]));
     await analysing.run('quick');
-    const isFree = (at: number): boolean => {
-      const { step } = race.game.steps[at - 1];
-      return 'decide' in step && step.n > 1;
-    };
-    const decided = [...new Set(analysing.points.map(({ at }) => at))].filter(isFree);
-    expect([...analysing.verdicts.keys()].toSorted((a, b) => a - b)).toEqual(decided);
-    for (const { best, played } of analysing.verdicts.values()) expect(best.worth).toBeGreaterThanOrEqual(played.worth);
+    const free = race.game.steps.flatMap(({ step }, index) => ('decide' in step && step.n > 1 ? [index + 1] : []));
+    expect([...analysing.verdicts.keys()].toSorted((a, b) => a - b)).toEqual(free);
+    for (const { bestChance, chance } of analysing.verdicts.values()) expect(bestChance).toBeGreaterThanOrEqual(chance);
+  });
+
+  it('asks about one decision when somebody wants to know', async () => {
+    const analysing = new Analysing(race, quick([]));
+    const at = race.game.steps.findIndex(({ step }) => 'decide' in step && step.n > 1) + 1;
+    await analysing.ask(at);
+    expect([...analysing.verdicts.keys()]).toEqual([at]);
+    expect(analysing.asked).toBe(null);
   });
 
   it('is called off at once', async () => {
-    const never: Pick<Thinkers, 'chances' | 'advise'> = {
+    const never: Pick<Thinkers, 'chances' | 'judge'> = {
       chances: (_, { signal }) =>
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
-      advise: () => new Promise(() => undefined),
+      judge: () => new Promise(() => undefined),
     };
     const analysing = new Analysing(race, never);
     const running = analysing.run('thorough');
@@ -53,7 +57,7 @@ describe('an analysis', () => {
 
   it('says so when nobody can be asked', async () => {
     const nobody = (): Promise<never> => Promise.reject(new Error('no threads'));
-    const analysing = new Analysing(race, { chances: nobody, advise: nobody });
+    const analysing = new Analysing(race, { chances: nobody, judge: nobody });
     await analysing.run('quick');
     expect([analysing.progress, analysing.hasFailed]).toEqual([null, true]);
   });

@@ -10,7 +10,7 @@ import { smooth } from './smoothing.ts';
 // (`openView`). So a die, a card that is drawn and a treasure that is found are luck when they come, and everything else
 // is somebody's decision; and whatever happens is one or the other. A decision is measured against what the admiral's
 // quick judgement would have done in its place, by which all the games are played on. Whether it was a good one with what
-// could be known then is another question: the admiral answers it from the seat's own view (`advise`).
+// could be known then is another question: the admiral answers it from the seat's own view (`judge`).
 
 /** What chance can bring. */
 export const LUCKS: readonly Luck[] = ['dice', 'battle', 'cards', 'treasure'];

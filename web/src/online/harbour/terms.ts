@@ -1,12 +1,14 @@
 import type { ClockTerms, Terms } from '@jamaica/messages';
-import type { Tongue } from '../../shared/words/tongue.svelte.ts';
+import { tongue } from '../../shared/words/tongue.svelte.ts';
 import { evenSpan } from './spans.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 
 /** A clock in words: a minute a choice, five minutes in reserve. */
-export const clockIn = ({ language, web: { harbour } }: Tongue, clock: ClockTerms): string => {
+export const clockIn = (clock: ClockTerms): string => {
+  const { harbour } = tongue.online;
+  const { language } = tongue.now;
   switch (clock.kind) {
     case 'none':
       return harbour.noLimit;
@@ -20,12 +22,12 @@ export const clockIn = ({ language, web: { harbour } }: Tongue, clock: ClockTerm
 };
 
 /** What a table is opened with beside the book it plays by, in a few words each. */
-export const termsIn = (tongue: Tongue, { rules, clock, spectators, phrasesOnly }: Terms): readonly string[] => {
-  const { harbour } = tongue.web;
+export const termsIn = ({ rules, clock, spectators, phrasesOnly }: Terms): readonly string[] => {
+  const { harbour } = tongue.online;
   return [
     harbour.players(rules.players),
     ...(rules.ghost ? [harbour.ghost] : []),
-    clockIn(tongue, clock),
+    clockIn(clock),
     ...(phrasesOnly ? [harbour.phrasesOnly] : []),
     ...(spectators ? [] : [harbour.noSpectators]),
   ];

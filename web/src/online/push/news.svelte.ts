@@ -25,10 +25,10 @@ const tell = async (subscription: PushSubscription): Promise<boolean> => {
 
 const noted = async (): Promise<void> => {
   const scope = (await registered())?.scope;
-  const words = tongue.now.web.me;
+  const words = tongue.online.me;
   const sentences = Object.entries(tables).map(([table, names]) => [
     table,
-    words.turnAt(tongue.now.web.harbour.names(names)),
+    words.turnAt(tongue.online.harbour.names(names)),
   ]);
   if (scope === undefined) return;
   await leaveNotes(scope, {

@@ -21,6 +21,8 @@ export const SCREENS = [
   /** The rulebook: `rules/R-CARD-1` opens it at a rule. */
   'rules',
   'puzzles',
+  /** What is known of the game, counted in many games. */
+  'almanac',
   /** A game watched again: `replay/local-12/40`, `replay/TABLE/40`. */
   'replay',
   /** For those who play with the box. */

@@ -1,12 +1,14 @@
 import { counting } from '../../counting.ts';
 import type { RulebookWords } from '../../page/book.ts';
 import { rules } from './rules.ts';
+import { titles } from './titles.ts';
 
 const { count } = counting('en');
 
 export const book: RulebookWords = {
   title: 'The Pilot Book',
   subtitle: 'how to sail, trade and plunder once around Jamaica',
+  almanac: 'And the almanac: what is known of the game',
   contents: 'Contents',
   search: 'Search the rules',
   clear: 'Clear the search',
@@ -22,7 +24,7 @@ export const book: RulebookWords = {
   here: 'Here',
   chapters: {
     aim: {
-      title: 'The race',
+      title: titles.aim,
       opening: [
         'Made governor to hunt the pirates down, Morgan invited them instead: they were his old companions. Thirty years later they still celebrate that day with a race: once around Jamaica, from Port Royal to Port Royal.',
         'The first ship home ends the race, but it need not win. What counts is how far you came, the gold in your holds and the treasures you found. Whoever has the most points wins.',
@@ -30,58 +32,58 @@ export const book: RulebookWords = {
       ],
     },
     setup: {
-      title: 'Before you sail',
+      title: titles.setup,
       opening: [
         'The table lays itself. This is what lies on it.',
         'In the box are a board, 6 ships, 6 boards with holds, 66 action cards, 12 treasure cards, 9 treasure tokens, 80 doubloons, 45 food tokens, 45 gunpowder tokens, two action dice, a combat die and the Captain’s compass.',
       ],
     },
     round: {
-      title: 'A round',
+      title: titles.round,
       opening: ['A round is a day at sea, with a morning and an evening. It always goes like this.'],
     },
     cards: {
-      title: 'The cards',
+      title: titles.cards,
       opening: [
         'Your eleven cards pair five actions: sail forward, sail backward, load gold, load food, load gunpowder. The left one is for the morning, the right one for the evening.',
       ],
     },
     loading: {
-      title: 'Loading',
+      title: titles.loading,
       opening: ['Five holds are fewer than you think. One load, one hold: that is the whole secret.'],
     },
-    sailing: { title: 'Sailing', opening: ['The dice say how far, the card says which way.'] },
+    sailing: { title: titles.sailing, opening: ['The dice say how far, the card says which way.'] },
     paying: {
-      title: 'Spaces and prices',
+      title: titles.paying,
       opening: ['Wherever a movement ends, the place wants something of you, or has something for you.'],
     },
     battle: {
-      title: 'Battle',
+      title: titles.battle,
       opening: ['No two ships meet in peace. Whoever comes last to a space is the attacker.'],
     },
     shortage: {
-      title: 'Shortage',
+      title: titles.shortage,
       opening: [
         'Whoever cannot pay is driven back. How far is where the two editions part ways: the table chooses one of them before the game.',
         'In the box of 2021 the combat die is the shortage die too: its numbers are for battles, its signs for shortages.',
       ],
     },
     treasures: {
-      title: 'Treasures',
+      title: titles.treasures,
       opening: ['Nine lairs, nine treasures. Most are a joy, some are a curse, and all of them can be stolen.'],
     },
-    end: { title: 'The end', opening: ['The first ship home rings the bell. Then everybody counts.'] },
+    end: { title: titles.end, opening: ['The first ship home rings the bell. Then everybody counts.'] },
     ghost: {
-      title: 'Two players and the Ghost Ship',
+      title: titles.ghost,
       opening: [
         'A ship without a crew sails along. It belongs to nobody, and everybody gets a turn at its helm.',
         'With three to five players it makes for more battles and more shortages, say the books of 2021.',
       ],
     },
-    secrets: { title: 'Open and secret', opening: ['What you may know, and what you may not.'] },
-    questions: { title: 'Questions at the table', opening: ['What people ask, and the short answer.'] },
+    secrets: { title: titles.secrets, opening: ['What you may know, and what you may not.'] },
+    questions: { title: titles.questions, opening: ['What people ask, and the short answer.'] },
     books: {
-      title: 'By which book',
+      title: titles.books,
       opening: [
         'The published rulebooks do not agree on everything. A table plays by our reading of an edition, or exactly by one of the five books. Where a book really says something else, that is a house rule, and any table may agree on it by itself before the game begins.',
         'First the house rules and the books, then what each book says, and what holds here. Where the books say nothing at all, you find our ruling beside the rule.',

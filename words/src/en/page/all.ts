@@ -1,17 +1,11 @@
 import type { PageWords } from '../../page/words.ts';
 import { books } from './books.ts';
-import { chat } from './chat.ts';
 import { companion } from './companion.ts';
 import { end } from './end.ts';
-import { harbour } from './harbour.ts';
 import { home } from './home.ts';
 import { learn } from './learn.ts';
-import { lobby } from './lobby.ts';
 import { log } from './log.ts';
-import { me } from './me.ts';
-import { online } from './online.ts';
 import { panels } from './panels.ts';
-import { person } from './person.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { tips } from './tips.ts';
@@ -25,12 +19,6 @@ export const page: PageWords = {
   end,
   tips,
   learn,
-  lobby,
-  online,
   companion,
-  harbour,
-  me,
-  person,
-  chat,
   books,
 };

@@ -103,6 +103,15 @@ export const replay: ReplayWords = {
     agrees: 'In that seat, knowing no more, the admiral would have played the same.',
     better: (option, best, played) =>
       `In that seat, knowing no more, the admiral would have played: ${option} (${best} instead of ${played}).`,
+    losses: 'How well was it played?',
+    lossesNote:
+      'What a choice cost on average against the best one, in points of winning chance (a hundredth each), by what its player could see; after ± the standard error.',
+    player: 'Player',
+    choices: 'Choices',
+    meanLoss: 'Mean loss',
+    mark: 'An admiral among admirals',
+    costliest: 'What cost most',
+    noMistake: 'No choice is sure to have cost anything.',
   },
   statistics: {
     points: 'Points',

@@ -121,4 +121,5 @@ export const table: TableWords = {
   },
   decision: kind => DECISIONS[kind],
   explained: decision => `Help: ${decision}`,
+  sending: 'Your choice is on its way…',
 };

@@ -1,12 +1,14 @@
 import { counting } from '../../counting.ts';
 import type { RulebookWords } from '../../page/book.ts';
 import { rules } from './rules.ts';
+import { titles } from './titles.ts';
 
 const { count } = counting('fr');
 
 export const book: RulebookWords = {
   title: 'Le Livre du pilote',
   subtitle: 'comment naviguer, commercer et piller tout autour de la Jamaïque',
+  almanac: 'Et l’almanach : ce que l’on sait du jeu',
   contents: 'Table des matières',
   search: 'Chercher dans les règles',
   clear: 'Effacer la recherche',
@@ -25,7 +27,7 @@ export const book: RulebookWords = {
   here: 'Ici',
   chapters: {
     aim: {
-      title: 'La course',
+      title: titles.aim,
       opening: [
         'Nommé gouverneur pour chasser les pirates, Morgan préféra les inviter : c’étaient ses vieux compagnons. Trente ans plus tard, on fête encore ce jour par une course : une fois autour de la Jamaïque, de Port Royal à Port Royal.',
         'Le premier navire rentré met fin à la course, mais ne la gagne pas forcément. Ce qui compte, c’est le chemin parcouru, l’or de vos cales et les trésors trouvés. Celui qui a le plus de points gagne.',
@@ -33,60 +35,60 @@ export const book: RulebookWords = {
       ],
     },
     setup: {
-      title: 'Avant le départ',
+      title: titles.setup,
       opening: [
         'La table se prépare toute seule. Voici ce qui s’y trouve.',
         'La boîte contient un plateau, 6 navires, 6 plateaux de cales, 66 cartes action, 12 cartes trésor, 9 jetons trésor, 80 doublons, 45 rations, 45 barils de poudre, deux dés d’action, un dé de combat et la boussole du Capitaine.',
       ],
     },
     round: {
-      title: 'Une manche',
+      title: titles.round,
       opening: ['Une manche est une journée en mer, avec un matin et un soir. Elle se déroule toujours ainsi.'],
     },
     cards: {
-      title: 'Les cartes',
+      title: titles.cards,
       opening: [
         'Vos onze cartes combinent cinq actions : avancer, reculer, charger de l’or, des vivres ou de la poudre. Celle de gauche est pour le matin, celle de droite pour le soir.',
       ],
     },
     loading: {
-      title: 'Charger',
+      title: titles.loading,
       opening: ['Cinq cales, c’est moins qu’on ne croit. Un chargement, une cale : tout le secret est là.'],
     },
-    sailing: { title: 'Naviguer', opening: ['Les dés disent combien, la carte dit dans quel sens.'] },
+    sailing: { title: titles.sailing, opening: ['Les dés disent combien, la carte dit dans quel sens.'] },
     paying: {
-      title: 'Les cases et leur prix',
+      title: titles.paying,
       opening: ['Où que finisse un déplacement, la case vous demande quelque chose, ou vous offre quelque chose.'],
     },
     battle: {
-      title: 'Le combat',
+      title: titles.battle,
       opening: ['Deux navires ne se rencontrent pas en paix. L’attaquant est celui qui arrive le dernier.'],
     },
     shortage: {
-      title: 'La pénurie',
+      title: titles.shortage,
       opening: [
         'Faute de pouvoir payer, il faut reculer. C’est ici surtout que les deux éditions se séparent : la table en choisit une avant la partie.',
         'Dans la boîte de 2021, le dé de combat sert aussi de dé de pénurie : ses chiffres pour les combats, ses symboles pour les pénuries.',
       ],
     },
     treasures: {
-      title: 'Les trésors',
+      title: titles.treasures,
       opening: [
         'Neuf repaires, neuf trésors. La plupart réjouissent, certains sont maudits, et tous peuvent être volés.',
       ],
     },
-    end: { title: 'La fin', opening: ['Le premier navire rentré fait sonner la cloche. Puis chacun compte.'] },
+    end: { title: titles.end, opening: ['Le premier navire rentré fait sonner la cloche. Puis chacun compte.'] },
     ghost: {
-      title: 'Deux joueurs et le Vaisseau fantôme',
+      title: titles.ghost,
       opening: [
         'Un navire sans équipage vous accompagne. Il n’est à personne, et chacun le dirige à son tour.',
         'À trois, quatre ou cinq, préviennent les livrets de 2021, il y a avec lui davantage de combats et davantage de pénuries.',
       ],
     },
-    secrets: { title: 'Visible et secret', opening: ['Ce que vous pouvez savoir, et ce que vous ne pouvez pas.'] },
-    questions: { title: 'Questions de table', opening: ['Ce que l’on demande souvent, et la réponse en bref.'] },
+    secrets: { title: titles.secrets, opening: ['Ce que vous pouvez savoir, et ce que vous ne pouvez pas.'] },
+    questions: { title: titles.questions, opening: ['Ce que l’on demande souvent, et la réponse en bref.'] },
     books: {
-      title: 'Selon quel livret',
+      title: titles.books,
       opening: [
         'Les livrets publiés ne s’accordent pas sur tout. Une table joue selon notre lecture d’une édition, ou exactement selon l’un des cinq livrets. Là où un livret dit vraiment autre chose, c’est une règle maison, que toute table peut adopter à part avant la partie.',
         'Voici d’abord les règles maison et les livrets, puis ce que dit chaque livret, et ce qui vaut ici. Là où ils se taisent, notre décision est marquée à côté de la règle.',

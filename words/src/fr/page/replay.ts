@@ -111,6 +111,15 @@ export const replay: ReplayWords = {
     agrees: 'À cette place, avec les mêmes informations, l’amiral aurait joué la même chose.',
     better: (option, best, played) =>
       `À cette place, avec les mêmes informations, l’amiral aurait joué : ${option} (${best} au lieu de ${played}).`,
+    losses: 'La course a-t-elle été bien jouée ?',
+    lossesNote:
+      'Ce qu’un choix a coûté en moyenne par rapport au meilleur, en points de chances de gagner (un centième chacun), d’après ce que son joueur pouvait voir ; après ±, l’erreur type.',
+    player: 'Joueur',
+    choices: 'Choix',
+    meanLoss: 'Perte moyenne',
+    mark: 'Un amiral parmi les amiraux',
+    costliest: 'Ce qui a coûté le plus',
+    noMistake: 'Aucun choix n’a coûté quoi que ce soit à coup sûr.',
   },
   statistics: {
     points: 'Points',

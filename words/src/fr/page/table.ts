@@ -125,4 +125,5 @@ export const table: TableWords = {
   },
   decision: kind => DECISIONS[kind],
   explained: decision => `Aide : ${decision}`,
+  sending: 'Votre choix est en route…',
 };

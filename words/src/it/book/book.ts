@@ -1,12 +1,14 @@
 import { counting } from '../../counting.ts';
 import type { RulebookWords } from '../../page/book.ts';
 import { rules } from './rules.ts';
+import { titles } from './titles.ts';
 
 const { count } = counting('it');
 
 export const book: RulebookWords = {
   title: 'Il Portolano',
   subtitle: 'come navigare, commerciare e saccheggiare tutt’intorno alla Giamaica',
+  almanac: 'E l’almanacco: che cosa si sa del gioco',
   contents: 'Indice',
   search: 'Cerca nelle regole',
   clear: 'Cancella la ricerca',
@@ -27,7 +29,7 @@ export const book: RulebookWords = {
   here: 'Qui',
   chapters: {
     aim: {
-      title: 'La regata',
+      title: titles.aim,
       opening: [
         'Nominato governatore per dare la caccia ai pirati, Morgan preferì invitarli: erano i suoi vecchi compagni. Trent’anni dopo lo si festeggia con una regata: un giro della Giamaica, da Port Royal a Port Royal.',
         'La prima nave che torna chiude la regata, ma non è detto che vinca. Contano la strada fatta, l’oro nelle stive e i tesori trovati. Vince chi ha più punti.',
@@ -35,58 +37,58 @@ export const book: RulebookWords = {
       ],
     },
     setup: {
-      title: 'Prima di salpare',
+      title: titles.setup,
       opening: [
         'Il tavolo si prepara da solo. Ecco che cosa c’è sopra.',
         'Nella scatola ci sono un tabellone, 6 navi, 6 plance con le stive, 66 carte Azione, 12 carte Tesoro, 9 gettoni Tesoro, 80 dobloni, 45 razioni, 45 barili di polvere, due dadi Azione, un dado da combattimento e la bussola del Capitano.',
       ],
     },
     round: {
-      title: 'Un turno',
+      title: titles.round,
       opening: ['Un turno è un giorno in mare, con un mattino e una sera. Si svolge sempre così.'],
     },
     cards: {
-      title: 'Le carte',
+      title: titles.cards,
       opening: [
         'Le tue undici carte combinano cinque azioni: avanzare, arretrare, caricare oro, caricare cibo, caricare polvere. Quella a sinistra è del mattino, quella a destra della sera.',
       ],
     },
     loading: {
-      title: 'Caricare',
+      title: titles.loading,
       opening: ['Cinque stive sono meno di quel che sembra. Un carico, una stiva: il segreto è tutto qui.'],
     },
-    sailing: { title: 'Navigare', opening: ['I dadi dicono di quanto, la carta dice da che parte.'] },
+    sailing: { title: titles.sailing, opening: ['I dadi dicono di quanto, la carta dice da che parte.'] },
     paying: {
-      title: 'Le caselle e i prezzi',
+      title: titles.paying,
       opening: ['Dovunque finisca un movimento, la casella vuole qualcosa da te, o ha qualcosa per te.'],
     },
     battle: {
-      title: 'Il combattimento',
+      title: titles.battle,
       opening: ['Due navi non si incontrano mai in pace. Attacca chi arriva per ultimo.'],
     },
     shortage: {
-      title: 'La penuria',
+      title: titles.shortage,
       opening: [
         'Chi non può pagare deve arretrare. È soprattutto qui che le due edizioni si separano: il tavolo ne sceglie una prima della partita.',
         'Nella scatola del 2021 il dado da combattimento è anche il dado Penuria: i numeri valgono nei combattimenti, i simboli nelle penurie.',
       ],
     },
     treasures: {
-      title: 'I tesori',
+      title: titles.treasures,
       opening: ['Nove covi, nove tesori. Molti sono una gioia, alcuni una maledizione, e tutti si possono rubare.'],
     },
-    end: { title: 'La fine', opening: ['La prima nave che torna suona la campana. Poi si fanno i conti.'] },
+    end: { title: titles.end, opening: ['La prima nave che torna suona la campana. Poi si fanno i conti.'] },
     ghost: {
-      title: 'In due, con la Nave Fantasma',
+      title: titles.ghost,
       opening: [
         'Una nave senza ciurma vi accompagna. Non è di nessuno, e a turno tutti ne prendono il timone.',
         'In tre, quattro o cinque, avvertono i regolamenti del 2021, con lei ci sono più combattimenti e più penurie.',
       ],
     },
-    secrets: { title: 'Palese e segreto', opening: ['Che cosa puoi sapere, e che cosa no.'] },
-    questions: { title: 'Domande al tavolo', opening: ['Che cosa si chiede spesso, e la risposta in breve.'] },
+    secrets: { title: titles.secrets, opening: ['Che cosa puoi sapere, e che cosa no.'] },
+    questions: { title: titles.questions, opening: ['Che cosa si chiede spesso, e la risposta in breve.'] },
     books: {
-      title: 'Secondo quale regolamento',
+      title: titles.books,
       opening: [
         'I regolamenti pubblicati non concordano su tutto. Un tavolo gioca secondo la nostra lettura di un’edizione, o esattamente secondo uno dei cinque regolamenti. Dove un regolamento dice davvero un’altra cosa, è una regola della casa, e ogni tavolo può adottarla da sola prima della partita.',
         'Prima le regole della casa e i regolamenti, poi che cosa dice ognuno, e che cosa vale qui. Dove tacciono, la nostra interpretazione è segnata accanto alla regola.',

@@ -3,12 +3,14 @@ import type { Pieces } from '../../page/pieces.ts';
 /** What the page says in Italian. */
 export const it: Pieces = {
   page: () => import('./all.ts'),
+  online: () => import('./online.ts'),
   replay: () => import('./replay.ts'),
   share: () => import('./share.ts'),
   personPage: () => import('./person-page.ts'),
   day: () => import('./day.ts'),
   lesson: () => import('./lesson.ts'),
   puzzles: () => import('./puzzles.ts'),
+  almanac: () => import('./almanac.ts'),
   gallery: () => import('./gallery.ts'),
   book: () => import('../book/book.ts'),
   synonyms: () => import('../book/synonyms.ts'),

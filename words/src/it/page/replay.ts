@@ -111,6 +111,15 @@ export const replay: ReplayWords = {
     agrees: 'L’ammiraglio, da quel posto e con le stesse informazioni, avrebbe fatto la stessa scelta.',
     better: (option, best, played) =>
       `L’ammiraglio, da quel posto e con le stesse informazioni, avrebbe scelto: ${option} (${best} contro ${played}).`,
+    losses: 'Si è giocato bene?',
+    lossesNote:
+      'Quanto è costata in media una scelta rispetto alla migliore, in punti di probabilità di vincere (un centesimo l’uno), in base a ciò che il giocatore poteva vedere; dopo ± l’errore standard.',
+    player: 'Giocatore',
+    choices: 'Scelte',
+    meanLoss: 'Perdita media',
+    mark: 'Un ammiraglio fra ammiragli',
+    costliest: 'Ciò che è costato di più',
+    noMistake: 'Di nessuna scelta si può dire con certezza che sia costata qualcosa.',
   },
   statistics: {
     points: 'Punti',

@@ -125,4 +125,5 @@ export const table: TableWords = {
   },
   decision: kind => DECISIONS[kind],
   explained: decision => `Aiuto: ${decision}`,
+  sending: 'La tua scelta è in viaggio…',
 };

@@ -128,4 +128,5 @@ export const table: TableWords = {
   },
   decision: kind => DECISIONS[kind],
   explained: decision => `Справка: ${decision}`,
+  sending: 'Ваш выбор в пути…',
 };

@@ -128,4 +128,5 @@ export const table: TableWords = {
   },
   decision: kind => DECISIONS[kind],
   explained: decision => `Довідка: ${decision}`,
+  sending: 'Ваш вибір у дорозі…',
 };

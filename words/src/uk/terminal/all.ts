@@ -1,5 +1,6 @@
 import type { TerminalWords } from '../../terminal/words.ts';
 import type { GameWords } from '../../words.ts';
+import { analyse } from './analyse.ts';
 import { arena } from './arena.ts';
 import { backup } from './backup.ts';
 import { check } from './check.ts';
@@ -22,6 +23,7 @@ export const uk = (game: GameWords): TerminalWords => ({
   help,
   reading,
   replay: replay(game.names),
+  analyse,
   check,
   verify: verify(game.names),
   play,

@@ -71,7 +71,7 @@ const CHAPTERS = {
 export type Chapter = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[Chapter][number];
 
-const isChapter = (name: string): name is Chapter => Object.hasOwn(CHAPTERS, name);
+export const isChapter = (name: string): name is Chapter => Object.hasOwn(CHAPTERS, name);
 export const CHAPTER_NAMES: readonly Chapter[] = Object.keys(CHAPTERS).filter(isChapter);
 
 export const rulesIn = (chapter: Chapter): readonly RuleId[] => CHAPTERS[chapter];

@@ -1,6 +1,7 @@
 import type { DecisionKind, Seat, View } from '@jamaica/rules';
 import { readChoice } from '@jamaica/rules/notation';
-import { type GameWords, phrase } from '@jamaica/words';
+import { phrase } from './phrases.ts';
+import type { GameWords } from './words.ts';
 
 /** An option in a few words, as whoever is asked reads it. */
 export const optionName = (view: View, seat: Seat, kind: DecisionKind, option: string, said: GameWords): string => {
