@@ -41,7 +41,7 @@ describe('jamaica ends with', () => {
     const { code, out, err } = await jamaica(['chekc']);
     expect([code, out]).toEqual([2, '']);
     expect(err).toBe(
-      'jamaica: there is no command “chekc”: expected play, simulate, arena, replay, check, verify, protocol, serve, backup, migrate, or completion. Did you mean “check”?\nFor help: jamaica --help\n',
+      'jamaica: there is no command “chekc”: expected play, simulate, arena, replay, analyse, check, verify, protocol, serve, backup, migrate, or completion. Did you mean “check”?\nFor help: jamaica --help\n',
     );
   });
 
