@@ -171,6 +171,18 @@ describe('a seat of a game under way', () => {
     expect(await lines[0].ask('claim', { table, seat: 1 })).toBe('seat-taken');
     expect(await lines[0].ask('claim', { table, seat: 5 })).toBe('not-understood');
   });
+
+  it('is claimed only in a living room: among strangers a host could give away whose seat they liked', async () => {
+    const host = await guest(house);
+    const table = tableIn(await host.post('/api/tables', { terms: OPEN }));
+    const line = await host.connect();
+    await line.ask('watch', { table, since: null });
+    expect(await line.ask('ready', { table, word: 'tide' })).toBe('ok');
+    expect(await line.ask('start', { table })).toBe('ok');
+    const other = await (await guest(house)).connect();
+    await other.ask('watch', { table, since: null });
+    expect(await other.ask('claim', { table, seat: 1 })).toBe('not-yours');
+  });
 });
 
 describe('several people with one telephone', () => {

@@ -26,7 +26,7 @@ const BROKEN_FRAMES = 200;
 const MEGABYTE = 1024 * 1024;
 
 /** What may be asked by anybody, and changes nothing at a table. */
-const HARMLESS = ['watch', 'unwatch', 'follow', 'ping', 'claim'];
+const HARMLESS = ['watch', 'unwatch', 'follow', 'ping'];
 
 let folder = '';
 let program: Program;

@@ -1,23 +1,8 @@
-import { commitment, type Hex32 } from '@jamaica/chance';
-import {
-  type Beside,
-  CODE_LETTERS,
-  DAY_LEVEL,
-  DAY_SEAT,
-  type PersonId,
-  type Refused,
-  raceOf,
-  type ScreenShows,
-  type Sitter,
-  type TableId,
-  type TableOfDay,
-  type Terms,
-} from '@jamaica/messages';
-import { type Card, ok, type Result, refused, type Seat, type View } from '@jamaica/rules';
-import { READING } from '@jamaica/rules/record';
-import { type RandomBytes, randomHex, randomLetters, randomText, realRandom } from '../clock/random.ts';
+import { commitment } from '@jamaica/chance';
+import type { PersonId, Refused, Sitter, TableId, Terms } from '@jamaica/messages';
+import { ok, type Result, refused, type View } from '@jamaica/rules';
+import { type RandomBytes, randomHex, randomText, realRandom } from '../clock/random.ts';
 import { realTime, type Time } from '../clock/time.ts';
-import { dealtForDay } from '../fairness/dice.ts';
 import type { Fact } from '../log/entry.ts';
 import { PIRATES } from '../log/stored.ts';
 import { nearSignals } from '../signals/near-signals.ts';
@@ -27,14 +12,14 @@ import { Unavailable } from '../store/unavailable.ts';
 import type { Guest, Request } from '../table/ask.ts';
 import { fold } from '../table/fold.ts';
 import { programMark } from '../table/guest.ts';
-import { mayGrant, whyNoClaim } from '../table/handing-over.ts';
 import { mayWatch } from '../table/shown.ts';
 import { summaryOf } from '../table/summary.ts';
 import { type Change, seatOf, type Table } from '../table/table.ts';
-import { cardLooked, claimBy, claimed, screenShown, unclaimed } from './beside.ts';
+import { type DayRace, dayFacts, dayTerms } from './day-table.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
 import type { Listener } from './listeners.ts';
 import type { LiveTable } from './live-table.ts';
+import { LivingRoom } from './living-room.ts';
 import { load } from './load.ts';
 import { rematchFacts } from './rematch.ts';
 import type { Shared } from './shared.ts';
@@ -75,10 +60,6 @@ const SERVER_BYTES = 6;
 const MOST_GAMES_OF_PERSON = 10;
 const MOST_GAMES_OF_ADDRESS = 60;
 
-/** Letters of a code that is compared, not guessed; and how long it is worth comparing. */
-const CLAIM_LENGTH = 4;
-const CLAIM_HOLDS = FIVE_MINUTES;
-
 interface Opening {
   readonly id: TableId;
   readonly rematchOf: TableId | null;
@@ -86,33 +67,6 @@ interface Opening {
   /** A race of the day, whose secret is everybody's. */
   readonly race?: DayRace;
 }
-
-/** A race of the day, and what its dice fall from. */
-export interface DayRace extends TableOfDay {
-  readonly secret: Hex32;
-}
-
-/** Nobody looks on in a race of the day, and no list has it. */
-const dayTerms = ({ day }: TableOfDay): Terms => ({
-  rules: raceOf(day),
-  clock: { kind: 'none' },
-  listed: false,
-  spectators: false,
-  phrasesOnly: true,
-});
-
-/** All that happens before the first die falls. */
-const dayFacts = ({ day, secret }: DayRace, { person, name }: Guest): Fact[] => {
-  const rules = raceOf(day);
-  const sitters = PIRATES.slice(0, rules.players).map(
-    (pirate, seat): Sitter =>
-      seat === DAY_SEAT ? { kind: 'person', person, name, pirate } : { kind: 'bot', level: DAY_LEVEL, pirate },
-  );
-  return [
-    ...sitters.map((sitter, seat): Fact => ({ kind: 'sat', seat, sitter })),
-    { kind: 'started', setup: { ...dealtForDay(rules, secret) }, reading: READING },
-  ];
-};
 
 /** A bot that thinks for nobody's game: whoever plays comes first. */
 const IN_PASSING = { host: '', address: '', isWatched: () => false, isWanted: () => true, isSlow: () => {} };
@@ -125,6 +79,8 @@ export class Harbour {
   readonly #lookouts = new Map<TableId, () => void>();
   readonly #hearers = new Set<(change: Change) => void>();
   readonly #leases: LeaseKeeper;
+  /** What is said beside the games. */
+  readonly livingRoom: LivingRoom;
   #roundsOfTrust = 0;
   #isAdrift = false;
   #isClosed = false;
@@ -158,6 +114,16 @@ export class Harbour {
       },
       failed: failed ?? (() => {}),
     };
+    this.livingRoom = new LivingRoom({
+      time,
+      random,
+      signals,
+      find: async id => {
+        const live = await this.#find(id);
+        return live ? ok(live) : refused(this.#isClosed ? 'unavailable' : 'no-table');
+      },
+      request: (id, who, request) => this.request(id, who, request),
+    });
     this.#leases = new LeaseKeeper(store, time, {
       wake: table => this.#wake(table),
       round: async () => {
@@ -267,70 +233,14 @@ export class Harbour {
     if (live.table.day) return refused('not-yours');
     if (live.table.stage !== 'over') return refused(live.table.game ? 'already-started' : 'not-started');
     if (live.table.rematch !== null) return ok(live.table.rematch);
-    const { terms } = live.table;
+    const { terms, isOnScreen } = live.table;
     // The id follows from the old table's: whoever else asks, here or at another server, opens the same one or finds it there.
     const { rematchId } = live;
-    await this.#open(who, terms, rematchFacts(live.table), { id: rematchId, rematchOf: id });
+    await this.#open(who, terms, rematchFacts(live.table), { id: rematchId, rematchOf: id, isOnScreen });
     const noted = await live.note(table =>
       ok(table.rematch === null ? [{ kind: 'rematch', table: rematchId, seat }] : []),
     );
     return noted.ok ? ok(live.table.rematch ?? rematchId) : noted;
-  }
-
-  /** Somebody asks for a seat of a game under way: everybody who looks on is told, with a code. */
-  async claim(id: TableId, who: Guest, seat: Seat): Promise<Result<true, Refused>> {
-    const live = await this.#find(id);
-    if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
-    const why = mayWatch(live.table, who.person) ? whyNoClaim(live.table, who, seat) : 'no-spectators';
-    if (why) return refused(why);
-    const code = randomLetters(this.#shared.random, CODE_LETTERS, CLAIM_LENGTH);
-    const beside = claimed(live.listeners.beside, { seat, person: who.person, name: who.name, code });
-    if (!beside) return refused('too-many');
-    this.#say(live, beside);
-    this.#shared.time.later(CLAIM_HOLDS, () => this.#dropClaim(live, code));
-    return ok(true);
-  }
-
-  /** Gives a seat to who claims it, or tells them no. */
-  async grant(id: TableId, who: Guest, code: string, give: boolean): Promise<Result<true, Refused>> {
-    const live = await this.#find(id);
-    if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
-    const claim = claimBy(live.listeners.beside, code);
-    if (!claim) return refused('too-late');
-    const { seat, person, name } = claim;
-    if (!mayGrant(live.table, who.person, seat)) return refused('not-yours');
-    const to = { person, name, isProgram: false };
-    const given = give ? await this.request(id, who, { verb: 'grant', body: { seat, to } }) : ok(0);
-    if (given.ok) this.#dropClaim(live, code);
-    return given.ok ? ok(true) : given;
-  }
-
-  /** The host says how big screens show a table. */
-  async show(id: TableId, { person }: Guest, screen: ScreenShows): Promise<Result<true, Refused>> {
-    const live = await this.#find(id);
-    if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
-    if (live.table.host !== person) return refused('not-yours');
-    this.#say(live, screenShown(live.listeners.beside, screen));
-    return ok(true);
-  }
-
-  /** Somebody lets everybody see which card they think about. */
-  async look(id: TableId, { person }: Guest, card: Card | null): Promise<Result<true, Refused>> {
-    const live = await this.#find(id);
-    if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
-    const seat = seatOf(live.table, person);
-    if (seat === null) return refused('not-seated');
-    this.#say(live, cardLooked(live.listeners.beside, seat, card));
-    return ok(true);
-  }
-
-  #dropClaim(live: LiveTable, code: string): void {
-    if (claimBy(live.listeners.beside, code)) this.#say(live, unclaimed(live.listeners.beside, code));
-  }
-
-  #say(live: LiveTable, beside: Beside): void {
-    live.listeners.besideIs(live.table.id, beside);
-    this.#shared.signals.hoist(live.table.id, { beside });
   }
 
   /** Watches a table: first what was missed since a change, or a snapshot, then whatever happens. Returns how to stop. */

@@ -91,13 +91,13 @@ const atTable = async (ask: AtTable, asker: Asker, services: Services): Promise<
       return whyNot(await harbour.request(table, guest, { verb: 'invite', body }));
     }
     case 'claim':
-      return whyNot(await harbour.claim(table, guest, ask.body.seat));
+      return whyNot(await harbour.livingRoom.claim(table, guest, ask.body.seat));
     case 'grant':
-      return whyNot(await harbour.grant(table, guest, ask.body.code, ask.body.give));
+      return whyNot(await harbour.livingRoom.grant(table, guest, ask.body.code, ask.body.give));
     case 'show':
-      return whyNot(await harbour.show(table, guest, ask.body.screen));
+      return whyNot(await harbour.livingRoom.show(table, guest, ask.body.screen));
     case 'look':
-      return whyNot(await harbour.look(table, guest, ask.body.card));
+      return whyNot(await harbour.livingRoom.look(table, guest, ask.body.card));
     default: // Everything else is the table's own business.
       return whyNot(await harbour.request(table, guest, ask));
   }

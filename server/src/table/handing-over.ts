@@ -4,8 +4,12 @@ import type { Guest } from './guest.ts';
 import { nameAt } from './names.ts';
 import { type Happening, type Happenings, isSeatOf, seatOf, type Table } from './table.ts';
 
-/** Why somebody may not ask for a seat of a game under way; null: they may. Whether they get it others decide. */
+/**
+ * Why somebody may not ask for a seat of a game under way; null: they may. Whether they get it others decide, who sit in the same
+ * room: among strangers a host could give away whose seat they liked.
+ */
 export const whyNoClaim = (table: Table, { person, isProgram }: Guest, seat: Seat): Refused | null => {
+  if (!table.isOnScreen) return 'not-yours';
   if (table.stage === 'gathering') return 'not-started';
   if (table.stage === 'over') return 'over';
   if (!isSeatOf(table, seat)) return 'not-understood';
