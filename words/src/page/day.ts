@@ -1,5 +1,7 @@
 /** What the page about the race of the day says. */
 export interface DayWords {
+  /** A day, by its beginning. */
+  date(day: number): string;
   readonly about: string;
   /** When the day is over, by the clock of this device. */
   until(time: string): string;

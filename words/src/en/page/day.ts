@@ -2,8 +2,10 @@ import { counting } from '../../counting.ts';
 import type { DayWords } from '../../page/day.ts';
 
 const { count } = counting('en');
+const days = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
 
 export const day: DayWords = {
+  date: day => days.format(day),
   about: 'Everybody sails the same race today: the same cards, the same dice, the same rivals. One try counts.',
   until: time => `Until ${time} (midnight UTC)`,
   rivals: (rivals, level) => `against ${count(rivals, { one: 'bot', other: 'bots' })} (${level})`,

@@ -2,8 +2,10 @@ import { counting } from '../../counting.ts';
 import type { DayWords } from '../../page/day.ts';
 
 const { count } = counting('fr');
+const days = new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeZone: 'UTC' });
 
 export const day: DayWords = {
+  date: day => days.format(day),
   about:
     'Aujourd’hui, tout le monde dispute la même course : mêmes cartes, mêmes dés, mêmes adversaires. Un seul essai compte.',
   until: time => `Jusqu’à ${time} (minuit UTC)`,

@@ -2,8 +2,10 @@ import { counting } from '../../counting.ts';
 import type { DayWords } from '../../page/day.ts';
 
 const { count } = counting('it');
+const days = new Intl.DateTimeFormat('it', { dateStyle: 'full', timeZone: 'UTC' });
 
 export const day: DayWords = {
+  date: day => days.format(day),
   about: 'Oggi tutti disputano la stessa regata: stesse carte, stessi dadi, stessi avversari. Conta un solo tentativo.',
   until: time => `Fino alle ${time} (mezzanotte UTC)`,
   rivals: (rivals, level) => `contro ${count(rivals, { one: 'bot', other: 'bot' })} (${level})`,

@@ -2,8 +2,10 @@ import { counting } from '../../counting.ts';
 import type { DayWords } from '../../page/day.ts';
 
 const { count } = counting('ru');
+const days = new Intl.DateTimeFormat('ru', { dateStyle: 'full', timeZone: 'UTC' });
 
 export const day: DayWords = {
+  date: day => days.format(day),
   about: 'Сегодня у всех одна и та же гонка: те же карты, те же кубики, те же соперники. Засчитывается одна попытка.',
   until: time => `До ${time} (полночь по UTC)`,
   rivals: (rivals, level) => `соперники: ${count(rivals, { one: 'бот', few: 'бота', other: 'ботов' })} (${level})`,

@@ -2,8 +2,10 @@ import { counting } from '../../counting.ts';
 import type { DayWords } from '../../page/day.ts';
 
 const { count } = counting('uk');
+const days = new Intl.DateTimeFormat('uk', { dateStyle: 'full', timeZone: 'UTC' });
 
 export const day: DayWords = {
+  date: day => days.format(day),
   about:
     'Сьогодні в усіх ті самі перегони: ті самі карти, ті самі кубики, ті самі суперники. Зараховується одна спроба.',
   until: time => `До ${time} (північ за UTC)`,
