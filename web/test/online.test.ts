@@ -14,7 +14,7 @@ import {
   whoIsAsked,
 } from './at-table.ts';
 import { expectNoViolations } from './harness/axe.ts';
-import { sail } from './sail.ts';
+import { OVER, sail } from './sail.ts';
 import { settled, WORDS } from './screens.ts';
 
 const LONG = 600_000;
@@ -83,14 +83,22 @@ describe('nothing is lost', () => {
     'when somebody reloads the page in the middle of a battle',
     async () => {
       // Dice are fair here too: with six ships two people soon meet somebody, alone they may never meet. Whoever is
-      // asked in a battle first is the one who reloads.
-      const kate = await host('Kate', { players: 6, bots: 4 });
-      const bram = await join('Bram', pathOf(kate));
-      await setSail([kate, bram]);
+      // asked in a battle first is the one who reloads; where nobody was all the way home, there is another game.
       const isFighting = (page: Page): Promise<boolean> =>
         page.locator('main.table[data-asked]:not([data-asked=" "]):has([data-battle])').isVisible();
-      await sailUntil([kate, bram], async () => (await isFighting(kate)) || (await isFighting(bram)));
-      const fighter = (await isFighting(kate)) ? kate : bram;
+      const isHome = async (page: Page): Promise<boolean> => (await page.locator(OVER).count()) > 0;
+      const fighting = async (): Promise<Page> => {
+        const kate = await host('Kate', { players: 6, bots: 4 });
+        const bram = await join('Bram', pathOf(kate));
+        await setSail([kate, bram]);
+        await sailUntil(
+          [kate, bram],
+          async () => (await isFighting(kate)) || (await isFighting(bram)) || (await isHome(kate)),
+        );
+        if (await isFighting(kate)) return kate;
+        return (await isFighting(bram)) ? bram : fighting();
+      };
+      const fighter = await fighting();
       const asked = await fighter.locator('main').getAttribute('data-asked');
       const battle = await fighter.locator('[data-battle]').innerText();
       await fighter.reload();
