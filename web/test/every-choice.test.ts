@@ -9,14 +9,11 @@ import { expectRings } from './rings.ts';
 import { drawn } from './room.ts';
 import { settled } from './screens.ts';
 
-/**
- * Screens for fingers and screens for mice; the smallest of these is a window of 1440 x 900 whose letters are twice as large. Those with more
- * room than these are looked at by night.
- */
+/** Screens for fingers and screens for mice; the smallest of these is a window of 1440 x 900 whose letters are twice as large. */
 const SIZES = {
-  fingers: ['390x844', '360x640', '844x390', ...(process.env.TEST_LONG ? ['820x1180'] : [])],
-  mice: ['1440x900', '720x450', ...(process.env.TEST_LONG ? ['1366x768', '2560x1440'] : [])],
-};
+  fingers: ['390x844', '360x640', '844x390', '820x1180'],
+  mice: ['1440x900', '720x450', '1366x768', '2560x1440'],
+} as const;
 
 /** Where the rings around what the keyboard is at are looked at too. */
 const RINGED: readonly string[] = ['390x844', '844x390', '1440x900'];
