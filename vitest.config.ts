@@ -91,6 +91,8 @@ export default defineConfig({
           // Whole games are played by clicking; the time is for a slow machine.
           testTimeout: 120_000,
           include: WITH_BROWSERS,
+          // Every visitor is somebody new; the browser they come with need not be.
+          isolate: false,
           globalSetup: ['web/test/harness/setup.ts'],
         },
       },

@@ -7,7 +7,7 @@ import { type Fleet, launchFleet } from './fleet.ts';
 import { History } from './history.ts';
 import { playedOut, reckon, Voyage } from './voyages.ts';
 
-const GAMES = process.env.TEST_LONG ? 24 : 5;
+const GAMES = process.env.TEST_LONG ? 24 : 3;
 /** Moves before something happens, and after it before it happens again. */
 const MOVES = 5 * GAMES;
 

@@ -81,6 +81,27 @@ const reload = async (tab: Tab): Promise<void> => {
   await tab.reload();
 };
 
+/** Presses what lies still and under nothing else: who points at something that moves would miss it. */
+const pressStill = async (tab: Tab, selector: string): Promise<void> => {
+  await until(
+    tab,
+    async wanted => {
+      const thing = document.querySelector(wanted);
+      const middle = (): { readonly x: number; readonly y: number } => {
+        const { x, y, width, height } = thing?.getBoundingClientRect() ?? new DOMRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      thing?.scrollIntoView({ block: 'nearest' });
+      const before = middle();
+      await new Promise(resolve => setTimeout(resolve, 50));
+      const { x, y } = middle();
+      return x === before.x && y === before.y && (thing?.contains(document.elementFromPoint(x, y)) ?? false);
+    },
+    selector,
+  );
+  await tab.press(selector);
+};
+
 const asked = (tab: Tab): Promise<string> => tab.run(() => document.querySelector('main')?.dataset.asked ?? '', null);
 
 /** What is sent to somebody. */
@@ -131,15 +152,14 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
 
       await there(tab, '.card.open[data-card]');
       await settled(tab);
-      await tab.press('.card.open[data-card]');
+      await pressStill(tab, '.card.open[data-card]');
       expect(await sailOn(tab, { choices: 2 })).toEqual({ choices: 2, isOver: false });
       await until(tab, () => document.querySelector('main')?.dataset.asked?.trim() !== '', null);
       const before = await asked(tab);
       await reload(tab);
       await until(tab, was => document.querySelector('main')?.dataset.asked === was, before);
 
-      // The whole site is kept before it is controlled; on a busy machine WebKit takes half a minute for it.
-      await until(tab, () => navigator.serviceWorker.controller !== null, null, 90_000);
+      await until(tab, () => navigator.serviceWorker.controller !== null, null);
       // On a first visit there is nothing newer.
       expect(await tab.run(() => document.querySelector('.update') === null, null)).toBe(true);
       await network.close();
@@ -190,8 +210,8 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
         await settled(tab);
         const option = wants === 'any' ? '0' : wants?.[0];
         const isCard = option?.includes('/') && Number.isNaN(Number(option[0]));
-        if (option === undefined) await tab.press('[data-next]');
-        else await tab.press(isCard ? `.card.open[data-card="${option}"]` : `[data-option="${option}"]`);
+        if (option === undefined) await pressStill(tab, '[data-next]');
+        else await pressStill(tab, isCard ? `.card.open[data-card="${option}"]` : `[data-option="${option}"]`);
       }
       await there(tab, '[data-graduation]');
     },

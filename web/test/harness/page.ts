@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { launch } from './browser.ts';
 import { shot } from './shot.ts';
 import { USUAL_VISIT, type Visit, visit } from './visit.ts';
 
-// One browser for all tests of a file, and a whole one for pages that keep themselves.
+// One browser for all files that a worker runs, and a whole one for pages that keep themselves; both end with the worker.
 const browsers = new Map<boolean, Promise<Browser>>();
 
 const theBrowser = (isWhole: boolean): Promise<Browser> => {
@@ -15,10 +15,6 @@ const theBrowser = (isWhole: boolean): Promise<Browser> => {
 
 /** How long a single thing may take to appear: long enough for a slow machine, short enough to be told what is missing. */
 const PATIENCE = 20_000;
-
-afterAll(async () => {
-  for (const browser of browsers.values()) await (await browser).close();
-});
 
 export type Wishes = Partial<Visit> & {
   /** Relative to the page: `?…` or `#…`. */

@@ -40,9 +40,12 @@ export const newTab = async (browser: Browser, wishes: Visit): Promise<Tab> => {
   return tabOf(page, errors);
 };
 
-/** Until something is true in the page; as patiently as everywhere, unless told. */
-export const until = <A>(tab: Tab, what: (argument: A) => boolean, argument: A, timeout?: number): Promise<void> =>
-  expect.poll(() => tab.run(what, argument), { interval: 40, ...(timeout && { timeout }) }).toBe(true);
+/** An engine that keeps the whole site for later, beside two others at work, takes half a minute for a page. */
+const PATIENCE = { timeout: 90_000, interval: 60 };
+
+/** Until something is true in the page. */
+export const until = <A>(tab: Tab, what: (argument: A) => boolean | Promise<boolean>, argument: A): Promise<void> =>
+  expect.poll(() => tab.run(what, argument), { ...PATIENCE, message: `${what} of ${argument}` }).toBe(true);
 
 /** Until something is on the page that can be pressed or looked at. */
 export const there = (tab: Tab, selector: string): Promise<void> =>

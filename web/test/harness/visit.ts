@@ -43,8 +43,11 @@ export type Visited = {
 /** Said for each page that may not keep itself. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Firefox says so of a picture that leaves the page, as the card that was played does, before it has come. */
-const CALLED_OFF = /\.svg’\. A ServiceWorker intercepted the request/;
+/**
+ * Firefox says so of a picture that leaves the page, as the card that was played does, before it has come; and of letters that are
+ * still under way when the page is left (its number for what was called off).
+ */
+const CALLED_OFF = /\.svg’\. A ServiceWorker intercepted the request|downloadable font: .* status=2152398850/;
 
 /** Axe opens an empty page beside ours, where a script meant for ours may find nothing that it needs. */
 const isEmpty = (page: Page | null): boolean => page?.url() === 'about:blank';
