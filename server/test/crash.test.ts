@@ -14,7 +14,7 @@ import { type Acknowledged, type Life, Sailor } from './sailor.ts';
 import { OPEN } from './sockets-player.ts';
 import { Tally } from './tally.ts';
 
-const CRASHES = process.env.TEST_LONG ? 200 : 15;
+const CRASHES = process.env.TEST_LONG ? 200 : 10;
 /** A crash in so many comes while the server is starting. */
 const EARLY = 5;
 const MOST_MOVES = 60;

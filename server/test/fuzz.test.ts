@@ -17,7 +17,7 @@ import { Program } from './program.ts';
 import { knownFrom, OPEN, tableIn } from './sockets-player.ts';
 import { guest, type Line, socketOf, understood, type Visitor } from './sockets-visitor.ts';
 
-const MESSAGES = process.env.TEST_LONG ? 1_000_000 : 40_000;
+const MESSAGES = process.env.TEST_LONG ? 1_000_000 : 20_000;
 const STRANGERS = 4;
 /** What is sent before the answers have come: fewer than are cut off for it. */
 const AT_ONCE = 80;

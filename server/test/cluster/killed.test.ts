@@ -7,7 +7,7 @@ import { launchFleet } from './fleet.ts';
 import { History } from './history.ts';
 import { playedOut, reckon, Voyage } from './voyages.ts';
 
-const [GAMES, KILLS] = process.env.TEST_LONG ? [100, 50] : [20, 6];
+const [GAMES, KILLS] = process.env.TEST_LONG ? [100, 50] : [10, 5];
 /** Moves between two of them, at most. */
 const MOST_MOVES = 150;
 /** Milliseconds: people take their time as long as servers are being killed, so that no game is over before, however fast the machine. */

@@ -9,7 +9,7 @@ import { befall, PERILS, type Peril } from './storm.ts';
 import { playedOut, reckon, Voyage } from './voyages.ts';
 
 /** Milliseconds; each peril befalls the servers once at least, however long that takes. */
-const STORM = process.env.TEST_LONG ? 600_000 : 30_000;
+const STORM = process.env.TEST_LONG ? 600_000 : 20_000;
 const LONGEST_LULL = 1500;
 /** Games at the same time, one after the other at each of these places. */
 const PLACES = process.env.TEST_LONG ? 16 : 8;

@@ -6,7 +6,7 @@ import { MISTAKES } from './planted/mistakes.ts';
 import { places } from './planted/planted.ts';
 
 /** Harbours that are simulated: what fits in a moment, or a night. */
-const SEEDS = process.env.TEST_LONG ? 10_000 : 80;
+const SEEDS = process.env.TEST_LONG ? 10_000 : 40;
 const HOURS = 60 * 60 * 1000;
 
 const run = promisify(execFile);

@@ -20,7 +20,10 @@ import { sailOn } from './sailing.ts';
 const SETTINGS = { speed: 'off', effects: 0, surf: 0 };
 const TWO = { edition: '2021', players: 2, ghost: true } as const;
 /** Where two engines at one table stop: a few rounds hold everything they tell each other; at night they sail home. */
-const HALT = process.env.TEST_LONG ? {} : { round: 5 };
+const HALT = process.env.TEST_LONG ? {} : { round: 4 };
+/** By day in one language of each kind of letters, and as far as the lesson has shown every way to answer. */
+const GREETED = process.env.TEST_LONG ? LANGUAGES : (['fr', 'uk'] as const);
+const TAUGHT = process.env.TEST_LONG ? STEPS : STEPS.slice(0, 10);
 /** Three browsers at once take their time on a small machine. */
 const LONG = 600_000;
 
@@ -102,6 +105,16 @@ const pressStill = async (tab: Tab, selector: string): Promise<void> => {
   await tab.press(selector);
 };
 
+/** Until the page is kept whole: whoever comes again gets what could not be fetched the last time. */
+const kept = async (tab: Tab): Promise<void> => {
+  const isKept = (): Promise<boolean> => tab.run(() => navigator.serviceWorker.controller !== null, null);
+  for (let since = Date.now(); !(await isKept()); await new Promise(resolve => setTimeout(resolve, 100))) {
+    if (Date.now() - since < 40_000) continue;
+    await reload(tab);
+    since = Date.now();
+  }
+};
+
 const asked = (tab: Tab): Promise<string> => tab.run(() => document.querySelector('main')?.dataset.asked ?? '', null);
 
 /** What is sent to somebody. */
@@ -122,7 +135,7 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
       const { address } = await newSite();
       const tab = await visiting(open);
       await tab.open(address);
-      for (const language of LANGUAGES) {
+      for (const language of GREETED) {
         await there(tab, `label[lang=${language}], [lang=${language}] input, input[value=${language}]`);
         await tab.run(wanted => {
           localStorage.setItem('jamaica.settings', JSON.stringify({ language: wanted }));
@@ -159,7 +172,7 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
       await reload(tab);
       await until(tab, was => document.querySelector('main')?.dataset.asked === was, before);
 
-      await until(tab, () => navigator.serviceWorker.controller !== null, null);
+      await kept(tab);
       // On a first visit there is nothing newer.
       expect(await tab.run(() => document.querySelector('.update') === null, null)).toBe(true);
       await network.close();
@@ -205,7 +218,7 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
       const { address } = await newSite();
       const tab = await visiting(open);
       await openWith(tab, address, '#lesson', { settings: SETTINGS });
-      for (const [index, { wants }] of STEPS.entries()) {
+      for (const [index, { wants }] of TAUGHT.entries()) {
         await there(tab, `[data-step="${index + 1}"] [data-next]:enabled`);
         await settled(tab);
         const option = wants === 'any' ? '0' : wants?.[0];
@@ -213,7 +226,7 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
         if (option === undefined) await pressStill(tab, '[data-next]');
         else await pressStill(tab, isCard ? `.card.open[data-card="${option}"]` : `[data-option="${option}"]`);
       }
-      await there(tab, '[data-graduation]');
+      await there(tab, TAUGHT.length < STEPS.length ? `[data-step="${TAUGHT.length + 1}"]` : '[data-graduation]');
     },
     LONG,
   );
@@ -235,7 +248,7 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
       await host.press('[data-start]');
       for (const tab of [host, guest]) await there(tab, 'main.table');
       for (const { choices } of await Promise.all([sailOn(host, HALT), sailOn(guest, HALT)]))
-        expect(choices).toBeGreaterThanOrEqual(4); // a card a round, at least
+        expect(choices).toBeGreaterThanOrEqual(3); // a card a round, at least
     },
     LONG,
   );

@@ -12,8 +12,6 @@ export interface HomeWords {
   /** For who has never played here: the lesson, and how long it takes. */
   readonly firstTime: string;
   readonly chooseOpponents: string;
-  /** The race that everybody sails once, and the way to it. */
-  readonly day: string;
   readonly continue: string;
   /** The game that is continued. */
   continueNote(round: number, agreed: string, names: readonly string[]): string;
@@ -21,10 +19,14 @@ export interface HomeWords {
   readonly together: string;
   readonly newGame: string;
   readonly newGameNote: string;
+  /** The race that everybody sails once, and the way to it. */
+  readonly day: string;
+  readonly dayNote: string;
   readonly openTable: string;
   readonly openTableNote: string;
   /** The board on a television, the cards on telephones. */
   readonly bigScreen: string;
+  readonly bigScreenNote: string;
   readonly join: string;
   readonly joinNote: string;
   readonly myGames: string;

@@ -18,13 +18,19 @@ const at = (file: string): URL => new URL(file, SCOPE);
 /** So many at a time: who plays meanwhile needs the connection more. */
 const AT_A_TIME = 4;
 
+/** A network that breaks off for a moment does not throw away all that has come: each file is asked for so often. */
+const TRIES = 3;
+
 const fill = async (): Promise<void> => {
   const cache = await caches.open(NAME);
+  // Past the browser's own cache, which may still hold yesterday's page; unchanged files are not sent again.
+  const fetched = (file: string, tries = TRIES): Promise<void> =>
+    cache
+      .add(new Request(at(file), { cache: 'no-cache', priority: 'low' }))
+      .catch(why => (tries > 1 ? fetched(file, tries - 1) : Promise.reject(why)));
   const left = [...files];
   const fetchOn = async (): Promise<void> => {
-    // Past the browser's own cache, which may still hold yesterday's page; unchanged files are not sent again.
-    for (let file = left.shift(); file !== undefined; file = left.shift())
-      await cache.add(new Request(at(file), { cache: 'no-cache', priority: 'low' }));
+    for (let file = left.shift(); file !== undefined; file = left.shift()) await fetched(file);
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, fetchOn));
 };
