@@ -108,6 +108,8 @@ describe('a whole game over two sockets', () => {
     let answered: number | null = null;
     for (let seat = new Seat(line, table); ; seat = new Seat(line, table).after(seat)) {
       const asked = await seat.question(answered);
+      // More may have come with the same packet.
+      seat.look();
       heard.push(...changesHeard(line, table));
       const { number } = seat;
       if (asked === 'over') break;

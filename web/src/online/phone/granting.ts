@@ -1,4 +1,5 @@
 import type { PersonId, SeatClaim, Snapshot } from '@jamaica/messages';
+import type { FarTable } from '../line/far-table.svelte.ts';
 
 /** The claims that somebody may answer: the host all of them, everybody that on their own seat, and, for the host's seat, who plays. */
 export const toGrant = (
@@ -11,3 +12,7 @@ export const toGrant = (
     const isOfHost = sitter?.kind === 'person' && sitter.person === host;
     return me === host || seat === you || (isOfHost && you !== null);
   });
+
+/** The claims at a table that who sits there by this connection may answer. */
+export const claimsFor = ({ now, beside, line }: FarTable): readonly SeatClaim[] =>
+  now ? toGrant(now, beside?.claims ?? [], line.person) : [];

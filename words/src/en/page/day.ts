@@ -14,7 +14,10 @@ export const day: DayWords = {
   guest:
     'You are a guest. Guests may sail, but a guest could simply come back as another one. So places count only for those who have a recovery code or a passkey when they set sail.',
   guestWay: 'Get a code first',
-  finished: people => `${count(people, { one: 'player has', other: 'players have' })} finished so far.`,
+  finished: people =>
+    people === 0
+      ? 'Nobody has finished yet.'
+      : `${count(people, { one: 'player has', other: 'players have' })} finished so far.`,
   hidden: 'How the others did is shown once your own race is over.',
   today: 'Today’s race',
   notHere: 'Nobody sailed here on that day.',

@@ -15,7 +15,10 @@ export const day: DayWords = {
   guest:
     'Vous êtes de passage. Vous pouvez courir, mais rien n’empêche de revenir sous une autre identité. Seuls sont donc classés ceux qui ont un code de secours ou une clé d’accès au départ.',
   guestWay: 'Créer d’abord un code',
-  finished: people => `${count(people, { one: 'joueur a', other: 'joueurs ont' })} terminé pour l’instant.`,
+  finished: people =>
+    people === 0
+      ? 'Personne n’a encore terminé.'
+      : `${count(people, { one: 'joueur a', other: 'joueurs ont' })} terminé pour l’instant.`,
   hidden: 'Les résultats des autres s’affichent quand votre propre course est terminée.',
   today: 'La course d’aujourd’hui',
   notHere: 'Personne n’a navigué ici ce jour-là.',

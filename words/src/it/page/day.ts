@@ -14,7 +14,10 @@ export const day: DayWords = {
   guest:
     'Sei ospite. Gli ospiti possono navigare, ma un ospite potrebbe tornare come un altro. Perciò la posizione conta solo per chi alla partenza ha un codice di recupero o una passkey.',
   guestWay: 'Crea prima un codice',
-  finished: people => `Finora ${count(people, { one: 'giocatore ha', other: 'giocatori hanno' })} finito.`,
+  finished: people =>
+    people === 0
+      ? 'Nessuno ha ancora finito.'
+      : `Finora ${count(people, { one: 'giocatore ha', other: 'giocatori hanno' })} finito.`,
   hidden: 'I risultati degli altri si vedono quando la tua regata è finita.',
   today: 'La regata di oggi',
   notHere: 'Quel giorno qui non ha navigato nessuno.',
