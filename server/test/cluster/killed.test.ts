@@ -9,7 +9,7 @@ import { playedOut, reckon, Voyage } from './voyages.ts';
 
 const [GAMES, KILLS] = process.env.TEST_LONG ? [100, 50] : [10, 5];
 /** Moves between two of them, at most. */
-const MOST_MOVES = 150;
+const MOST_MOVES = process.env.TEST_LONG ? 150 : 50;
 /** Milliseconds: people take their time as long as servers are being killed, so that no game is over before, however fast the machine. */
 const MOST_THOUGHT = 3000;
 
