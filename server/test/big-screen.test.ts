@@ -1,7 +1,7 @@
-import type { Beside, Told } from '@jamaica/messages';
+import type { Beside } from '@jamaica/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { knownFrom, OPEN, Seat, tableIn } from './sockets-player.ts';
+import { besideOf, knownFrom, OPEN, Seat, tableIn } from './sockets-player.ts';
 import { guest, type House, type Line, openHouse, type Visitor } from './sockets-visitor.ts';
 
 let house: House;
@@ -31,9 +31,6 @@ const livingRoom = async (telephones: number) => {
 };
 
 const idOf = async (person: Visitor): Promise<unknown> => Object((await person.get('/api/me')).body).person;
-
-const besideOf = ({ heard }: Line): Beside | undefined =>
-  heard.findLast((told): told is Extract<Told, { beside: unknown }> => 'beside' in told)?.beside;
 
 const claimOf = (line: Line): Promise<Beside['claims'][number]> => line.until(() => besideOf(line)?.claims[0]);
 

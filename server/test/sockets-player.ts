@@ -1,4 +1,4 @@
-import type { News, Snapshot, TableId } from '@jamaica/messages';
+import type { Beside, News, Snapshot, TableId, Told } from '@jamaica/messages';
 import type { View } from '@jamaica/rules';
 import * as v from 'valibot';
 import type { Line, Reply } from './sockets-visitor.ts';
@@ -45,6 +45,10 @@ export const knownFrom = (line: Line, table: TableId): Known => {
 /** The numbers of the changes that were heard, the one a snapshot stands for left out. */
 export const changesHeard = (line: Line, table: TableId): number[] =>
   line.heard.flatMap(told => ('news' in told && told.table === table ? [told.number] : []));
+
+/** What was said beside the game, last. */
+export const besideOf = ({ heard }: Line): Beside | undefined =>
+  heard.findLast((told): told is Extract<Told, { beside: unknown }> => 'beside' in told)?.beside;
 
 /** Follows a table from message to message, which is quicker than looking at everything again. */
 export class Seat {

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { heldHeartbeat } from '../heartbeat.ts';
 import { MAIN, Program } from '../program.ts';
 import { listedProgram } from '../program-accounts.ts';
-import { changesHeard, knownFrom, OPEN, Seat, tableIn } from '../sockets-player.ts';
+import { besideOf, changesHeard, knownFrom, OPEN, Seat, tableIn } from '../sockets-player.ts';
 import { guest, type House, type Line, openHouse, Visitor } from '../sockets-visitor.ts';
 import { type Postgres, type Service, startNats, startPostgres } from './services.ts';
 import { openStrait } from './strait.ts';
@@ -72,6 +72,18 @@ const dreamers: Thinkers = {
 };
 
 describe('two servers', () => {
+  it('have a big screen at the one and its remote control at the other', async () => {
+    const [here, there] = [await open(), await open()];
+    const screen = await guest(there);
+    const table = tableIn(await screen.post('/api/tables', { terms: OPEN, screen: true }));
+    const wall = await screen.connect();
+    await wall.ask('watch', { table, since: null });
+    const host = await seated(await guest(here), table);
+    const wanted = { paused: true, speed: 'slow', volume: 0.25, language: 'uk' } as const;
+    expect(await host.ask('show', { table, screen: wanted })).toBe('ok');
+    expect(await wall.until(() => besideOf(wall)?.screen ?? undefined)).toEqual(wanted);
+  });
+
   it('play one game, a person at each of them and a bot, and both hear everything once and in order', async () => {
     const { friend, one, other, table } = await acrossServers(await open(), await open());
     expect(await one.ask('start', { table })).toBe('ok');
