@@ -41,8 +41,8 @@ export const fromPurpose = (origin: Origin, purpose: string): Rng =>
   drawnFrom(streamOf(origin, BY_PURPOSE, text(purpose)));
 
 const drawnFrom = (blocks: Blocks): Rng => {
-  const numbers = stream(blocks);
-  return { below: n => evenly(numbers, n) };
+  const next = numbersOf(blocks);
+  return { below: n => evenly(next, n) };
 };
 
 /** The secret of a race that is dealt from a date: everybody can know it, so it is for practice only. */
@@ -61,8 +61,19 @@ const blocksOf = (origin: Origin, number: number): Blocks => streamOf(origin, CH
 
 const streamOf = ({ secret, words }: Origin, version: string, which: Uint8Array): Blocks => {
   const key = hexToBytes(secret);
-  const chance = concatBytes(text(version), uint32(words.length), ...words.map(text), which);
-  return block => hmac(sha256, key, concatBytes(chance, uint32(block)));
+  const prelude = preludeOf(version, words);
+  return block => hmac.create(sha256, key).update(prelude).update(which).update(uint32(block)).digest();
+};
+
+/** What the words of a game come to does not change with every die: it is put together once for each list of them. */
+const preludes = new WeakMap<readonly string[], { readonly version: string; readonly bytes: Uint8Array }>();
+
+const preludeOf = (version: string, words: readonly string[]): Uint8Array => {
+  const known = preludes.get(words);
+  if (known?.version === version) return known.bytes;
+  const bytes = concatBytes(text(version), uint32(words.length), ...words.map(text));
+  preludes.set(words, { version, bytes });
+  return bytes;
 };
 
 // Big-endian, as everything here. A text goes behind its length: 'ab', 'c' is not 'a', 'bc'.
@@ -78,19 +89,23 @@ export const text = (words: string): Uint8Array => {
   return concatBytes(uint32(bytes.length), bytes);
 };
 
-function* stream(block: Blocks): Generator<number, never> {
-  for (let index = 0; ; index++) {
-    const bytes = createView(block(index));
-    for (let at = 0; at < SIZE; at += 4) yield bytes.getUint32(at);
-  }
-}
+/** The numbers of a stream, one after the other. */
+const numbersOf = (block: Blocks): (() => number) => {
+  let [index, at] = [0, SIZE];
+  let bytes: DataView;
+  return () => {
+    if (at === SIZE) [bytes, at] = [createView(block(index++)), 0];
+    at += 4;
+    return bytes.getUint32(at - 4);
+  };
+};
 
 const ALL = 2 ** 32;
 
 /** The last numbers, too few to make a full round of `n`, are drawn again: they would favour the small ones. */
-const evenly = (numbers: Generator<number, never>, n: number): number => {
+const evenly = (next: () => number, n: number): number => {
   const full = ALL - (ALL % n);
-  let number = numbers.next().value;
-  while (number >= full) number = numbers.next().value;
+  let number = next();
+  while (number >= full) number = next();
   return number % n;
 };

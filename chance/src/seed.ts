@@ -45,6 +45,6 @@ class Sfc32 implements Rng {
 
 /**
  * A fast generator from a seed, for simulations, tests and bots: numbers below 65,536 at the most. Never for a game
- * between people: who has seen enough of its numbers can compute the rest.
+ * between people: whoever has seen enough of its numbers can compute the rest.
  */
 export const fromSeed = (seed: string): Rng => new Sfc32(seed);

@@ -8,7 +8,7 @@ import type { Battle, SeatView, ShipView, Turn, View } from './view.ts';
 type Told<K extends Happened['kind']> = Extract<Happened, { kind: K }>;
 
 /**
- * A view after one more event, as its viewer saw it: what a fresh view would show, but for what the game waits for, which
+ * A view after one more event, as its viewer saw it: what a fresh view would show, except for what the game waits for, which
  * `awaiting` adds when all that followed from a step has been told.
  */
 export const after = (view: View, event: Happened): View => {

@@ -134,7 +134,7 @@ const fire = (game: Draft, tokens: number): void => {
   const ship = game.cells[FIGHTER];
   if (tokens > 0)
     game.events?.push({ kind: 'powder-spent', ship: shipName(game, ship), tokens, from: takenFrom(game, ship) });
-  game.cells[REROLL] = 0; // positions that were written down once may still have what remained of a former battle
+  game.cells[REROLL] = 0; // positions written down long ago may still hold what an earlier battle left
   goTo(game, COMBAT_ROLL);
 };
 

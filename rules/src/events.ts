@@ -168,7 +168,7 @@ type About<Field extends PropertyKey> = Field extends unknown ? { readonly [Each
 
 /**
  * The events without any of these fields. What an event is about is in the names of its fields: one about a treasure card has
- * a `treasure` or a `power`. Who cares about nothing else ends a switch in
+ * a `treasure` or a `power`. Whoever cares about nothing else ends a switch in
  * `default: event satisfies EventWithout<'treasure' | 'power'>`. Then the compiler asks for a case where a new event has
  * such a field, and nobody lists the rest.
  */
@@ -229,7 +229,7 @@ export const isNews = (event: GameEvent, seat: Seat): boolean => {
   }
 };
 
-/** Only who chose has seen their own card; and who gives a treasure away has looked at it before. */
+/** Only the seat that chose has seen its card, and whoever gives a treasure away has looked at it before. */
 type KnownBefore = Extract<GameEvent, { kind: 'chose' | 'curse-given' | 'treasure-given' }>;
 
 type Found = Extract<GameEvent, { kind: 'treasure-found' }>;

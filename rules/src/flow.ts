@@ -2,7 +2,7 @@ import { arrive, rollCombat } from './battle.ts';
 import type { CardNumber } from './cards.ts';
 import type { Code } from './decision.ts';
 import { carryOut } from './decisions.ts';
-import { ACTION_ROLL, COMBAT_ROLL, HALF_OVER, isMoment, LAND } from './phases.ts';
+import { ACTION_ROLL, COMBAT_ROLL, HALF_OVER, isTransition, LAND } from './phases.ts';
 import { land } from './price.ts';
 import { halfOver, rollAction, shuffled } from './round.ts';
 import type { Seat } from './seats.ts';
@@ -15,10 +15,10 @@ import { type Draft, phaseOf } from './state.ts';
 
 /** Passes the moments that need nobody, up to the next wait. */
 const advance = (game: Draft): void => {
-  for (let now = phaseOf(game); isMoment(now); now = phaseOf(game))
+  for (let now = phaseOf(game); isTransition(now); now = phaseOf(game))
     if (now === HALF_OVER) halfOver(game);
     else if (now === LAND) land(game);
-    else arrive(game); // the only other moment there is
+    else arrive(game); // the only other transition there is
 };
 
 /** Plays an option that `list` has listed, and all that follows from it. */

@@ -27,8 +27,8 @@ const reachable = (from: number): ReadonlySet<number> => {
   return found;
 };
 
-const REACH = SPACES.map((_, from) => reachable(from));
+const REACHABLE = SPACES.map((_, from) => reachable(from));
 
 /** Whether a ship at `a` was ahead of one at `b`. */
 export const wasAhead = (a: Place, b: Place): boolean =>
-  lapOf(a) === lapOf(b) ? REACH[spaceOf(b)].has(spaceOf(a)) : lapOf(a) > lapOf(b);
+  lapOf(a) === lapOf(b) ? REACHABLE[spaceOf(b)].has(spaceOf(a)) : lapOf(a) > lapOf(b);

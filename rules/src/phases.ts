@@ -27,19 +27,19 @@ export const DECISIONS = [
 export type DecisionKind = (typeof DECISIONS)[number];
 
 /** What a game does by itself between two waits. */
-const MOMENTS = [
+const TRANSITIONS = [
   'arrive', // a ship has been driven back: is anybody there?
   'land', // after the battle: the price or the treasure
   'half-over', // the morning or the evening of a ship's turn is done with
 ] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type Transition = (typeof TRANSITIONS)[number];
 
-export type PhaseName = ChanceKind | DecisionKind | Moment | 'over';
+export type PhaseName = ChanceKind | DecisionKind | Transition | 'over';
 
 /** Where a game can stand, by their numbers. */
-export const PHASES: readonly PhaseName[] = [...CHANCES, ...DECISIONS, ...MOMENTS, 'over'];
+export const PHASES: readonly PhaseName[] = [...CHANCES, ...DECISIONS, ...TRANSITIONS, 'over'];
 const FIRST_DECISION = CHANCES.length;
-const FIRST_MOMENT = FIRST_DECISION + DECISIONS.length;
+const FIRST_TRANSITION = FIRST_DECISION + DECISIONS.length;
 
 /** Where a game stands, as a number. */
 export type Phase = number;
@@ -64,8 +64,8 @@ export const OVER = phase('over');
 /** Whether a game in this phase waits for chance. */
 export const isChance = (phase: Phase): boolean => phase < FIRST_DECISION;
 /** Whether it waits for a decision. */
-export const isDecision = (phase: Phase): boolean => phase >= FIRST_DECISION && phase < FIRST_MOMENT;
-export const isMoment = (phase: Phase): boolean => phase >= FIRST_MOMENT && phase < OVER;
+export const isDecision = (phase: Phase): boolean => phase >= FIRST_DECISION && phase < FIRST_TRANSITION;
+export const isTransition = (phase: Phase): boolean => phase >= FIRST_TRANSITION && phase < OVER;
 
 export const chanceKind = (phase: Phase): ChanceKind => CHANCES[phase];
 /** Which decision a phase waits for. */
@@ -75,6 +75,6 @@ export const decisionKind = (phase: Phase): DecisionKind => DECISIONS[phase - FI
 export const byPhase = <T>(ofDecisions: readonly T[]): readonly T[] => {
   const found: T[] = [];
   // The phases before the first decision have something of the first: nobody asks for it, and V8 likes no holes.
-  for (let phase = 0; phase < FIRST_MOMENT; phase++) found.push(ofDecisions[Math.max(0, phase - FIRST_DECISION)]);
+  for (let phase = 0; phase < FIRST_TRANSITION; phase++) found.push(ofDecisions[Math.max(0, phase - FIRST_DECISION)]);
   return found;
 };

@@ -47,7 +47,7 @@ export interface Step {
   readonly marks: readonly TurnMark[];
 }
 
-// One for all that is listed here: what is in it is read before anything else is listed.
+// One buffer for every list made here: its contents are read before the next list is made.
 const codes = optionBuffer();
 
 /** A seat's options in the notation; none when nothing is asked of it. */

@@ -51,21 +51,21 @@ export class GameUnderWay {
   readonly steps: readonly Step[];
   /** Null for a game that began at a position: how it came there is not known. */
   readonly #setup: Setup | null;
-  /** How many of the steps stand for good. */
-  readonly #standing: number;
+  /** How many of the steps can no longer be taken back. */
+  readonly #irrevocable: number;
 
   private constructor(
     { rules, people, start }: Pick<GameUnderWay, 'rules' | 'people' | 'start'>,
     setup: Setup | null,
     steps: readonly Step[],
-    standing: number,
+    irrevocable: number,
   ) {
     this.rules = rules;
     this.#setup = setup;
     this.people = people;
     this.start = start;
     this.steps = steps;
-    this.#standing = standing;
+    this.#irrevocable = irrevocable;
   }
 
   static begin(rules: Rules, setup: Setup, people: readonly Seat[] = [], reading: Reading = READING): GameUnderWay {
@@ -160,12 +160,12 @@ export class GameUnderWay {
   /** The game before the last choice that can be taken back; null when there is none. */
   takeBack(): GameUnderWay | null {
     const at = this.#lastChoice;
-    return at < 0 ? null : new GameUnderWay(this, this.#setup, this.steps.slice(0, at), this.#standing);
+    return at < 0 ? null : new GameUnderWay(this, this.#setup, this.steps.slice(0, at), this.#irrevocable);
   }
 
   /** Where among the steps the last choice is that can be taken back; -1 when there is none. */
   get #lastChoice(): number {
-    return this.steps.findLastIndex(({ step }, at) => at >= this.#standing && this.#isPersons(step));
+    return this.steps.findLastIndex(({ step }, at) => at >= this.#irrevocable && this.#isPersons(step));
   }
 
   #isPersons(step: Step['step']): step is Decided {
@@ -184,9 +184,9 @@ export class GameUnderWay {
     const isOpen = made.decide !== 'card'; // R-RND-3: a card lies face down until its turn
     const learns = (seat: Seat): boolean => (isOpen && seat !== made.seat) || events.some(event => isNews(event, seat));
     const last = steps.findLastIndex(
-      ({ step }, at) => at >= this.#standing && this.#isPersons(step) && learns(step.seat),
+      ({ step }, at) => at >= this.#irrevocable && this.#isPersons(step) && learns(step.seat),
     );
-    return Math.max(this.#standing, last + 1);
+    return Math.max(this.#irrevocable, last + 1);
   }
 }
 

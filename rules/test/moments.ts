@@ -12,7 +12,7 @@ import { copy, type State } from '../src/state.ts';
 import { type View, view } from '../src/view.ts';
 
 /** A moment of a game, and everything that can follow from it next: `games/moments.jsonl` has them. */
-export interface Moment {
+export interface MomentCase {
   readonly position: string;
   /** What seat 0 sees. */
   readonly view: View;
@@ -28,7 +28,7 @@ export interface Following {
 
 export const MOMENTS_FILE = new URL('../games/moments.jsonl', import.meta.url);
 
-export const moments = (): readonly Moment[] =>
+export const moments = (): readonly MomentCase[] =>
   readFileSync(MOMENTS_FILE, 'utf8')
     .trim()
     .split('\n')
@@ -40,7 +40,7 @@ export const stateAt = (position: string): State => {
   return read.value;
 };
 
-export const momentAt = (position: string): Moment => {
+export const momentAt = (position: string): MomentCase => {
   const state = stateAt(position);
   return { position, view: view(state, 0), follows: followsFrom(state) };
 };
