@@ -106,6 +106,12 @@ const ROOMS: readonly Room[] = [
     isAboutCrew: false,
   },
   {
+    interface: ['OpponentWords', 'words/src/page/opponents.ts'],
+    file: language => `words/src/${language}/page/opponents.ts`,
+    name: () => 'opponents',
+    isAboutCrew: false,
+  },
+  {
     interface: ['TerminalWords', 'words/src/terminal/words.ts'],
     file: language => `words/src/${language}/terminal/all.ts`,
     name: byItself,

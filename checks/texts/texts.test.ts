@@ -24,6 +24,7 @@ it('every room is read: the game, the page, the lesson, the puzzles, the book, t
     'words/src/it/page/puzzles.ts',
     'words/src/it/book/rules.ts',
     'words/src/it/page/gallery.ts',
+    'words/src/it/page/opponents.ts',
     'words/src/it/terminal/help.ts',
   ])
     expect(files).toContain(file);

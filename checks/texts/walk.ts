@@ -14,35 +14,35 @@ export interface Text {
   readonly text: string;
 }
 
-type Place = Pick<Text, 'file' | 'key' | 'told'>;
+type Source = Pick<Text, 'file' | 'key' | 'told'>;
 
 /** Numbers of rules, which are no words. */
 const RULE = /^R-[A-Z]+-\d+$/;
 
 interface Walk extends Listener {
-  readonly place: Place;
+  readonly source: Source;
 }
 
 const tellings = (value: unknown, member: Extract<Member, { kind: 'telling' }>, walk: Walk): readonly Text[] => {
-  if (typeof value !== 'function') throw new Error(`${walk.place.file} ${walk.place.key}: not a function`);
+  if (typeof value !== 'function') throw new Error(`${walk.source.file} ${walk.source.key}: not a function`);
   return combined(member.told.map(each => samples(each, walk))).flatMap(told =>
-    textsIn(Reflect.apply(value, undefined, told), NOTHING, { ...walk, place: { ...walk.place, told } }),
+    textsIn(Reflect.apply(value, undefined, told), NOTHING, { ...walk, source: { ...walk.source, told } }),
   );
 };
 
 const partsOf = (value: Readonly<Record<string, unknown>>, shape: Shape, walk: Walk): readonly Text[] =>
   Object.entries(value).flatMap(([name, part]) => {
-    const { file, key, told } = walk.place;
+    const { file, key, told } = walk.source;
     const member = shape(name);
-    const place = {
+    const source = {
       file: key === '' ? fileOf(name, file, walk.root) : file,
       key: key === '' ? name : `${key}.${name}`,
       told,
     };
-    const there = { ...walk, place };
+    const there = { ...walk, source };
     if (member?.kind === 'telling') return tellings(part, member, there);
     if (typeof part === 'function') {
-      if (shape === NOTHING) throw new Error(`${place.file} ${place.key}: nothing says what it is told`);
+      if (shape === NOTHING) throw new Error(`${source.file} ${source.key}: nothing says what it is told`);
       // Not in the interface: a form that this language needs for its own sentences, and nobody reads by itself.
       return [];
     }
@@ -50,7 +50,7 @@ const partsOf = (value: Readonly<Record<string, unknown>>, shape: Shape, walk: W
   });
 
 const textsIn = (value: unknown, shape: Shape, walk: Walk): readonly Text[] => {
-  if (typeof value === 'string') return RULE.test(value) ? [] : [{ ...walk.place, text: value }];
+  if (typeof value === 'string') return RULE.test(value) ? [] : [{ ...walk.source, text: value }];
   if (Array.isArray(value)) return partsOf(Object.fromEntries(value.entries()), shape, walk);
   return isFields(value) ? partsOf(value, shape, walk) : [];
 };
@@ -71,8 +71,8 @@ export const textsOf = async (language: Language, root: string): Promise<readonl
     for (const { file, shape, words, isAboutCrew } of await furnished(language, crew, root)) {
       // What is not about the crew is the same for the next one.
       if (turn > 0 && !isAboutCrew) continue;
-      const place = { file, key: '', told: [] };
-      if (isFields(words)) found.push(...partsOf(words, shape, { language, names, root, place }));
+      const source = { file, key: '', told: [] };
+      if (isFields(words)) found.push(...partsOf(words, shape, { language, names, root, source }));
     }
   }
   return found;

@@ -108,7 +108,7 @@ export const BY_EDITION = {
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 
 /** What people ask at the table, and the rules that answer. */
-export const QUESTIONS = {
+export const COMMON_QUESTIONS = {
   topUp: ['R-LOA-1', 'R-LOA-3'],
   skipLoad: ['R-LOA-5'],
   exactFinish: ['R-MOV-3', 'R-END-1'],
@@ -122,7 +122,7 @@ export const QUESTIONS = {
   treasureAgain: ['R-PAY-4'],
   ghostWins: ['R-GHO-13'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
-export type Question = keyof typeof QUESTIONS;
+export type CommonQuestion = keyof typeof COMMON_QUESTIONS;
 
 /** Where the published books differ, and the rules that say what holds here. */
 export const DIFFERENCES = {

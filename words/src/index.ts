@@ -9,7 +9,7 @@ export { type Counting, counting, type Forms } from './counting.ts';
 export { type Crew, defaultCrew, type Sailor } from './crew.ts';
 export type { GroundWords } from './grounds.ts';
 export { leftIn } from './holds.ts';
-export { isLanguage, LANGUAGES, type Language } from './language.ts';
+export { aboutLanguage, isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { Names } from './names.ts';
 export { optionName } from './option-name.ts';
 export type { OutsideWords } from './outside.ts';

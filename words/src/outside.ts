@@ -15,7 +15,8 @@ export interface OutsideWords {
   round(round: number): string;
   freeSeats(seats: number): string;
   readonly freeSeat: string;
-  points(points: number): string;
+  /** Somebody and their points. */
+  scored(name: string, points: number): string;
   /** The rulebook, or a chapter or a rule of it. */
   rules(passage: string | null): string;
   readonly chapters: Readonly<Record<Chapter, string>>;

@@ -15,7 +15,7 @@ export const outside: OutsideWords = {
   round: round => `Round ${round}`,
   freeSeats: seats => (seats === 0 ? 'no free seat' : count(seats, { one: 'free seat', other: 'free seats' })),
   freeSeat: 'free seat',
-  points: points => count(points, { one: 'point', other: 'points' }),
+  scored: (name, points) => `${name}: ${count(points, { one: 'point', other: 'points' })}`,
   rules: passage => (passage === null ? 'The Pilot Book' : `The Pilot Book: ${passage}`),
   chapters: titles,
   rulesAbout: 'All the rules of Jamaica with pictures, both editions, to read or to search.',

@@ -16,7 +16,7 @@ export const outside: OutsideWords = {
   freeSeats: seats =>
     seats === 0 ? 'aucune place libre' : count(seats, { one: 'place libre', other: 'places libres' }),
   freeSeat: 'place libre',
-  points: points => count(points, { one: 'point', other: 'points' }),
+  scored: (name, points) => `${name} : ${count(points, { one: 'point', other: 'points' })}`,
   rules: passage => (passage === null ? 'Le Livre du pilote' : `Le Livre du pilote : ${passage}`),
   chapters: titles,
   rulesAbout: 'Toutes les règles de Jamaica en images, les deux éditions, à lire ou à parcourir.',

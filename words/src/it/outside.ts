@@ -16,7 +16,7 @@ export const outside: OutsideWords = {
   freeSeats: seats =>
     seats === 0 ? 'nessun posto libero' : count(seats, { one: 'posto libero', other: 'posti liberi' }),
   freeSeat: 'posto libero',
-  points: points => count(points, { one: 'punto', other: 'punti' }),
+  scored: (name, points) => `${name}: ${count(points, { one: 'punto', other: 'punti' })}`,
   rules: passage => (passage === null ? 'Il Portolano' : `Il Portolano: ${passage}`),
   chapters: titles,
   rulesAbout: 'Tutte le regole di Jamaica con le figure, entrambe le edizioni, da leggere o in cui cercare.',

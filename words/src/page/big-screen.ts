@@ -56,7 +56,7 @@ interface ClaimWords {
   seatOf(name: string): string;
   readonly wait: string;
   readonly onScreen: string;
-  /** On the telephone of who may say yes. */
+  /** On the telephone of whoever may say yes. */
   asked(seat: string): string;
   readonly give: string;
   readonly refuse: string;

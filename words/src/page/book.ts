@@ -1,5 +1,5 @@
 import type { Edition } from '@jamaica/rules';
-import type { Chapter, Difference, Picture, Question, RuleId } from '../chapters.ts';
+import type { Chapter, CommonQuestion, Difference, Picture, RuleId } from '../chapters.ts';
 
 /** A chapter's title, and what it is about in a few sentences. */
 export interface ChapterWords {
@@ -36,7 +36,7 @@ export interface RulebookWords {
   readonly chapters: Readonly<Record<Chapter, ChapterWords>>;
   readonly rules: Readonly<Record<RuleId, string>>;
   readonly pictures: Readonly<Record<Picture, string>>;
-  readonly questions: Readonly<Record<Question, { readonly question: string; readonly answer: string }>>;
+  readonly questions: Readonly<Record<CommonQuestion, { readonly question: string; readonly answer: string }>>;
   readonly differences: Readonly<Record<Difference, DifferenceWords>>;
 }
 

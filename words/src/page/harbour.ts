@@ -1,6 +1,6 @@
 /** The quarters of the harbour. */
-export const QUAYS = ['mine', 'join', 'watch', 'leaders'] as const;
-export type Quay = (typeof QUAYS)[number];
+export const HARBOUR_TABS = ['mine', 'join', 'watch', 'leaders'] as const;
+export type HarbourTab = (typeof HARBOUR_TABS)[number];
 
 /** What can go wrong with the server, as people are told about it. */
 export interface TroubleWords {
@@ -16,10 +16,10 @@ export interface TroubleWords {
 /** What the harbour says: one's own tables, those of others, and the leaderboard. */
 export interface HarbourWords {
   readonly title: string;
-  quay(quay: Quay): string;
+  tab(tab: HarbourTab): string;
   /** The quarters, for ears. */
-  readonly quays: string;
-  /** The link to who one is. */
+  readonly tabs: string;
+  /** The link to the page about oneself. */
   whoYouAre(name: string): string;
   readonly loading: string;
   readonly trouble: TroubleWords;

@@ -1,4 +1,4 @@
-import type { Level } from '@jamaica/bots';
+import type { Level, Style } from '@jamaica/bots';
 import type { Rules } from '@jamaica/rules';
 
 /** What the screens before a game say. */
@@ -81,6 +81,13 @@ export interface HomeWords {
   /** With the name of the level: a bot, bosun. */
   bot(level: string): string;
   levelNote(level: Level): string;
+  /** In the place of a level: a bot, as strong as you. */
+  readonly asYou: string;
+  /** How strong that is: of a level, or between two. */
+  asYouNow(level: string, next: string | null): string;
+  readonly asYouNote: string;
+  /** What a bot likes, after how good it is. */
+  styleNote(style: Style): string;
   /** Under the crew: how the game will be played. */
   crewNote(people: number): string;
 }

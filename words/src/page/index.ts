@@ -2,6 +2,8 @@ export {
   BY_EDITION,
   CHAPTER_NAMES,
   type Chapter,
+  COMMON_QUESTIONS,
+  type CommonQuestion,
   DIFFERENCES,
   type Difference,
   type Passage,
@@ -9,8 +11,6 @@ export {
   type Picture,
   passageIn,
   picturesAt,
-  QUESTIONS,
-  type Question,
   RULE_IDS,
   RULINGS,
   type RuleId,
@@ -25,7 +25,7 @@ export type { CompanionWords } from './companion.ts';
 export type { DayWords } from './day.ts';
 export type { EndWords } from './end.ts';
 export type { GalleryWords, PirateWords } from './gallery.ts';
-export { type HarbourWords, QUAYS, type Quay, type TroubleWords } from './harbour.ts';
+export { HARBOUR_TABS, type HarbourTab, type HarbourWords, type TroubleWords } from './harbour.ts';
 export type { HomeWords } from './home.ts';
 export { LESSONS, type LearnWords, type LessonName } from './learn.ts';
 export { type LessonWords, STEP_NAMES, type StepName, type StepWords } from './lesson.ts';
@@ -34,6 +34,7 @@ export type { LobbyWords } from './lobby.ts';
 export type { LogWords } from './log.ts';
 export type { MeWords, NewsState, OrdersWords } from './me.ts';
 export type { OnlineWords } from './online.ts';
+export type { OpponentWords, Remark } from './opponents.ts';
 export type { PanelWords } from './panels.ts';
 export type { ElsewhereWords, FilterWords, OwnPageWords, PersonWords } from './person.ts';
 export type { PersonPageWords } from './person-page.ts';
@@ -49,7 +50,7 @@ export {
   type PuzzleWords,
 } from './puzzles.ts';
 export { type Depth, type Luck, type MarkKind, PAGES, type Page, type ReplayWords } from './replay.ts';
-export { OWN_NAMES, type SettingsWords, SPEEDS, type Speed, THEMES, type Theme } from './settings.ts';
+export { type SettingsWords, SPEEDS, type Speed, THEMES, type Theme } from './settings.ts';
 export type { ShareWords } from './share.ts';
 export { piecesIn } from './speak.ts';
 export type { TableWords } from './table.ts';

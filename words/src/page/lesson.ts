@@ -42,7 +42,7 @@ export interface LessonWords {
   readonly show: string;
   readonly restart: string;
   readonly leave: string;
-  /** What the teacher points at, for who does not see it. */
+  /** What the teacher points at, for whoever does not see it. */
   pointsAt(names: readonly string[]): string;
   /** While things happen. */
   readonly watching: string;

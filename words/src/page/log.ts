@@ -1,6 +1,8 @@
 /** What stands around the sentences of the log. */
 export interface LogWords {
   readonly title: string;
+  /** The button that shows the whole story; the last rounds are there without it. */
+  readonly earlier: string;
   readonly sinceLastTurn: string;
   /** Before the first round. */
   readonly empty: string;
@@ -15,7 +17,7 @@ export interface LogWords {
   /** The board as a list: the parts of the route. */
   readonly water: string;
   lane(lane: 1 | 2, spaces: number): string;
-  /** The same within a sentence, for who does not see it. */
+  /** The same within a sentence, for whoever does not see it. */
   byLane(lane: 1 | 2): string;
   readonly lastStretch: string;
   points(points: number): string;

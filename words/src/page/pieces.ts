@@ -5,6 +5,7 @@ import type { DayWords } from './day.ts';
 import type { GalleryWords } from './gallery.ts';
 import type { LessonWords } from './lesson.ts';
 import type { OnlineWords } from './online.ts';
+import type { OpponentWords } from './opponents.ts';
 import type { PersonPageWords } from './person-page.ts';
 import type { PuzzleWords } from './puzzles.ts';
 import type { ReplayWords } from './replay.ts';
@@ -24,6 +25,7 @@ export interface PieceWords {
   readonly puzzles: PuzzleWords;
   readonly almanac: AlmanacWords;
   readonly gallery: GalleryWords;
+  readonly opponents: OpponentWords;
   readonly book: RulebookWords;
   readonly synonyms: Synonyms;
 }

@@ -29,12 +29,3 @@ export interface SettingsWords {
   /** A volume of nothing. */
   readonly silent: string;
 }
-
-/** The same in every language, so that everybody finds their own. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'Français',
-  it: 'Italiano',
-  ru: 'Русский',
-  uk: 'Українська',
-};

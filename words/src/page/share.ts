@@ -1,8 +1,16 @@
 /** What is said where a race is shown to others: as a picture, a film, a page in a page, a file. Loaded only there. */
 export interface ShareWords {
   readonly title: string;
-  readonly link: string;
-  readonly copied: string;
+  readonly link: {
+    /** Copies a link: to the race, and to what is looked at just now. */
+    readonly race: string;
+    readonly moment: string;
+    readonly copied: string;
+    /** Names the field from which it is copied where a page may not copy. */
+    readonly byHand: string;
+    /** Gives it to another app. */
+    readonly send: string;
+  };
   readonly recordSaved: string;
   readonly back: string;
   /** Of a race that is not over: what is in a picture or a film of it. */

@@ -34,7 +34,7 @@ export interface TableWords {
   readonly whereabouts: string;
   /** Whoever listens, by their name. */
   you(name: string): string;
-  /** Said once to who does not see whose cards lie in front. */
+  /** Said once to whoever does not see whose cards lie in front. */
   youAre(name: string): string;
   /** Where a ship is, and how many spaces it has to go; none when it has finished. */
   shipAt(name: string, where: string, left: number): string;

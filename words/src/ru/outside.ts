@@ -18,7 +18,7 @@ export const outside: OutsideWords = {
       ? 'свободных мест нет'
       : count(seats, { one: 'свободное место', few: 'свободных места', other: 'свободных мест' }),
   freeSeat: 'свободно',
-  points: points => count(points, { one: 'очко', few: 'очка', other: 'очков' }),
+  scored: (name, points) => `${name}: ${count(points, { one: 'очко', few: 'очка', other: 'очков' })}`,
   rules: passage => (passage === null ? 'Лоция' : `Лоция: ${passage}`),
   chapters: titles,
   rulesAbout: 'Все правила «Ямайки» с картинками, оба издания: читать подряд или искать.',

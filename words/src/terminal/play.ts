@@ -45,7 +45,7 @@ export interface TableWords {
   sixth(contents: string): string;
   readonly none: string;
   readonly hand: string;
-  /** The line of keys below the options, and the same for who types lines. */
+  /** The line of keys below the options, and the same for whoever types lines. */
   readonly keys: string;
   readonly undoKey: string;
   readonly typed: string;

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../language.ts';
+import { plainTexts } from '../../test/plain-texts.ts';
+import { LANGUAGES, type Language } from '../language.ts';
 import { wordsFor } from './index.ts';
 
-/** Every plain text in the words, by its path. */
-const texts = (value: unknown, path = ''): [path: string, text: string][] => {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => texts(each, path ? `${path}.${key}` : key));
-};
-
-const ENGLISH = new Map(texts(wordsFor('en')));
+const ENGLISH = new Map(plainTexts(wordsFor('en')));
 
 /** What is the same in English, and rightly so. */
 const ALIKE: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
@@ -21,8 +15,8 @@ const ALIKE: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
 // Command lines and the names of options are not translated.
 const UNTRANSLATED = /\.examples\.|\.options\.\d+\.0$|\.usage\./;
 
-describe.each(['fr', 'it', 'ru', 'uk'] as const)('the words in %s', language => {
-  const own = texts(wordsFor(language));
+describe.each(LANGUAGES.filter(each => each !== 'en'))('the words in %s', language => {
+  const own = plainTexts(wordsFor(language));
 
   it('leave nothing in English', () => {
     const same = own.filter(([path, text]) => !UNTRANSLATED.test(path) && text !== '' && ENGLISH.get(path) === text);

@@ -18,7 +18,7 @@ export const outside: OutsideWords = {
       ? 'вільних місць немає'
       : count(seats, { one: 'вільне місце', few: 'вільні місця', other: 'вільних місць' }),
   freeSeat: 'вільно',
-  points: points => count(points, { one: 'очко', few: 'очки', other: 'очок' }),
+  scored: (name, points) => `${name}: ${count(points, { one: 'очко', few: 'очки', other: 'очок' })}`,
   rules: passage => (passage === null ? 'Лоція' : `Лоція: ${passage}`),
   chapters: titles,
   rulesAbout: 'Усі правила «Ямайки» з малюнками, обидва видання: читати поспіль або шукати.',

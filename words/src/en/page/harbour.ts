@@ -3,7 +3,7 @@ import type { HarbourWords } from '../../page/harbour.ts';
 
 const { count, list } = counting('en');
 
-const QUAYS = { mine: 'My games', join: 'Join', watch: 'Watch', leaders: 'Leaderboard' };
+const TABS = { mine: 'My games', join: 'Join', watch: 'Watch', leaders: 'Leaderboard' };
 const ENDINGS = new Map([
   [1, 'st'],
   [2, 'nd'],
@@ -12,8 +12,8 @@ const ENDINGS = new Map([
 
 export const harbour: HarbourWords = {
   title: 'The harbour',
-  quay: quay => QUAYS[quay],
-  quays: 'Parts of the harbour',
+  tab: tab => TABS[tab],
+  tabs: 'Parts of the harbour',
   whoYouAre: name => `${name}: who you are here`,
   loading: 'Looking out to sea…',
   trouble: {

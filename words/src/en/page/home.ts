@@ -15,6 +15,12 @@ const LEVELS = {
   admiral: 'The best we have: has learned from thousands upon thousands of races.',
 };
 
+const STYLES = {
+  privateer: 'Never far from a fight.',
+  merchant: 'Would rather have a full hold than a fast ship.',
+  racer: 'In a hurry to get home.',
+};
+
 export const home: HomeWords = {
   title: 'Jamaica',
   tagline: 'a race of pirates round the island',
@@ -78,6 +84,12 @@ export const home: HomeWords = {
   personNote: 'Sits in front of this screen.',
   bot: level => `a bot: ${level}`,
   levelNote: level => LEVELS[level],
+  asYou: 'as strong as you',
+  asYouNow: (level, next) =>
+    next === null ? `As strong as you: ${level}` : `As strong as you: between ${level} and ${next}`,
+  asYouNote:
+    'Plays as well as you do. After every race that you sail alone it gets a little stronger or a little gentler, until each ship wins as often as yours.',
+  styleNote: style => STYLES[style],
   crewNote: people => {
     if (people === 0) return 'Nobody plays: the bots race, and you watch.';
     return people === 1 ? 'You against the bots.' : 'You pass the screen around; a curtain keeps your cards secret.';

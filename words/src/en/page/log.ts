@@ -5,6 +5,7 @@ const { count, list } = counting('en');
 
 export const log: LogWords = {
   title: 'Log',
+  earlier: 'Earlier rounds',
   sinceLastTurn: 'Since your last turn',
   empty: 'The ships lie ready at Port Royal.',
   round: (round, captain) => `Round ${round} · Captain ${captain}`,

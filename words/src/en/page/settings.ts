@@ -1,4 +1,5 @@
-import { OWN_NAMES, type SettingsWords } from '../../page/settings.ts';
+import { aboutLanguage } from '../../language.ts';
+import type { SettingsWords } from '../../page/settings.ts';
 
 const THEMES = { auto: 'Same as the system', day: 'Day', night: 'Night' };
 const SPEEDS = { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Instant' };
@@ -6,7 +7,7 @@ const SPEEDS = { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Instant' };
 export const settings: SettingsWords = {
   title: 'Settings',
   language: 'Language',
-  languageName: language => OWN_NAMES[language],
+  languageName: language => aboutLanguage(language).ownName,
   theme: 'Chart',
   themeName: theme => THEMES[theme],
   speed: 'Pace',

@@ -5,8 +5,13 @@ const { list } = counting('en');
 
 export const share: ShareWords = {
   title: 'Share this race',
-  link: 'Copy the link to this moment',
-  copied: 'The link to this moment is copied.',
+  link: {
+    race: 'Copy the link',
+    moment: 'Copy the link to this moment',
+    copied: 'The link is copied.',
+    byHand: 'The link, to be copied by hand',
+    send: 'Send the link…',
+  },
   recordSaved: 'The record is downloaded: whoever drops it here can watch the race.',
   back: 'Back',
   unfinished: 'This race is not over: only what everybody at the table could see is shown, and no points.',

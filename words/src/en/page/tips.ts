@@ -14,8 +14,7 @@ export const tips = tipsIn({
     captain:
       'The Captain rolls the dice, places them, and plays first. The compass passes to the left after each round.',
     chosen: 'Everybody chooses in secret; a card is shown only when its turn comes.',
-    standing:
-      'The place in the race: the fewer spaces to the finish, the farther ahead. It decides between equal scores.',
+    rank: 'The place in the race: the fewer spaces to the finish, the farther ahead. It decides between equal scores.',
     dice: 'The Captain puts one die on the morning and one on the evening: both count for everybody.',
     combatDie: 'The combat die shows 2, 4, 6, 8, 10 or a star. A star wins at once.',
     shortageDie: 'Circle: back to a port. Square: back to the sea. Skull: back to a lair. Star: the ship stays.',

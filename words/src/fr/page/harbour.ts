@@ -4,12 +4,12 @@ import { ordinal } from './position.ts';
 
 const { count, list } = counting('fr');
 
-const QUAYS = { mine: 'Mes parties', join: 'Rejoindre', watch: 'Regarder', leaders: 'Classement' };
+const TABS = { mine: 'Mes parties', join: 'Rejoindre', watch: 'Regarder', leaders: 'Classement' };
 
 export const harbour: HarbourWords = {
   title: 'Le port',
-  quay: quay => QUAYS[quay],
-  quays: 'Les quais',
+  tab: tab => TABS[tab],
+  tabs: 'Les quais',
   whoYouAre: name => `${name} : votre profil`,
   loading: 'On scrute l’horizon…',
   trouble: {

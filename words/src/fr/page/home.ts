@@ -16,6 +16,12 @@ const LEVELS = {
   admiral: 'Le meilleur de tous : des milliers et des milliers de courses lui ont tout appris.',
 };
 
+const STYLES = {
+  privateer: 'Ne refuse jamais le combat.',
+  merchant: 'Préfère une cale pleine à un navire rapide.',
+  racer: 'N’a qu’une hâte : rentrer au port.',
+};
+
 export const home: HomeWords = {
   title: 'Jamaica',
   tagline: 'une course de pirates autour de l’île',
@@ -78,6 +84,12 @@ export const home: HomeWords = {
   personNote: 'Assise devant cet écran.',
   bot: level => `un bot : ${level}`,
   levelNote: level => LEVELS[level],
+  asYou: 'à votre niveau',
+  asYouNow: (level, next) =>
+    next === null ? `À votre niveau : ${level}` : `À votre niveau : entre ${level} et ${next}`,
+  asYouNote:
+    'Joue aussi bien que vous. Après chaque course que vous courez contre les seuls bots, il devient un peu plus fort ou un peu plus clément, jusqu’à ce que chaque navire gagne aussi souvent que le vôtre.',
+  styleNote: style => STYLES[style],
   crewNote: people => {
     if (people === 0) return 'Personne ne joue : les bots font la course, et vous regardez.';
     return people === 1

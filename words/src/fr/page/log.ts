@@ -5,6 +5,7 @@ const { count, list } = counting('fr');
 
 export const log: LogWords = {
   title: 'Journal',
+  earlier: 'Manches précédentes',
   sinceLastTurn: 'Depuis votre dernier tour',
   empty: 'Les navires attendent à Port Royal.',
   round: (round, captain) => `Manche ${round} · Capitaine : ${captain}`,

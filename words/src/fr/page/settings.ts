@@ -1,4 +1,5 @@
-import { OWN_NAMES, type SettingsWords } from '../../page/settings.ts';
+import { aboutLanguage } from '../../language.ts';
+import type { SettingsWords } from '../../page/settings.ts';
 
 const THEMES = { auto: 'Comme le système', day: 'Jour', night: 'Nuit' };
 const SPEEDS = { slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Immédiat' };
@@ -6,7 +7,7 @@ const SPEEDS = { slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Immédiat
 export const settings: SettingsWords = {
   title: 'Réglages',
   language: 'Langue',
-  languageName: language => OWN_NAMES[language],
+  languageName: language => aboutLanguage(language).ownName,
   theme: 'Plateau',
   themeName: theme => THEMES[theme],
   speed: 'Rythme',

@@ -5,8 +5,13 @@ const { list } = counting('fr');
 
 export const share: ShareWords = {
   title: 'Partager cette course',
-  link: 'Copier le lien vers ce moment',
-  copied: 'Le lien vers ce moment est copié.',
+  link: {
+    race: 'Copier le lien',
+    moment: 'Copier le lien vers ce moment',
+    copied: 'Le lien est copié.',
+    byHand: 'Le lien, à copier à la main',
+    send: 'Envoyer le lien…',
+  },
   recordSaved: 'La partie est téléchargée : il suffit de la déposer ici pour revoir la course.',
   back: 'Retour',
   unfinished: 'Cette course n’est pas finie : on ne montre que ce que toute la table pouvait voir, et aucun point.',

@@ -15,8 +15,7 @@ export const tips = tipsIn({
     captain:
       'Le Capitaine lance les dés, les place et joue en premier. La boussole passe à gauche après chaque manche.',
     chosen: 'Chacun choisit en secret ; une carte n’est dévoilée que quand vient son tour.',
-    standing:
-      'La position dans la course : moins il reste de cases jusqu’à l’arrivée, plus on est devant. Elle départage les égalités.',
+    rank: 'La position dans la course : moins il reste de cases jusqu’à l’arrivée, plus on est devant. Elle départage les égalités.',
     dice: 'Le Capitaine place un dé sur le matin et l’autre sur le soir : ils valent pour tout le monde.',
     combatDie: 'Le dé de combat montre 2, 4, 6, 8, 10 ou une étoile. L’étoile donne aussitôt la victoire.',
     shortageDie:

@@ -3,12 +3,12 @@ import type { HarbourWords } from '../../page/harbour.ts';
 
 const { count, list } = counting('it');
 
-const QUAYS = { mine: 'Le mie partite', join: 'Unisciti', watch: 'Guarda', leaders: 'Classifica' };
+const TABS = { mine: 'Le mie partite', join: 'Unisciti', watch: 'Guarda', leaders: 'Classifica' };
 
 export const harbour: HarbourWords = {
   title: 'Il porto',
-  quay: quay => QUAYS[quay],
-  quays: 'I moli',
+  tab: tab => TABS[tab],
+  tabs: 'I moli',
   whoYouAre: name => `${name}: la tua pagina`,
   loading: 'Si scruta l’orizzonte…',
   trouble: {

@@ -15,6 +15,12 @@ const LEVELS = {
   admiral: 'Il migliore che abbiamo: ha imparato da migliaia e migliaia di regate.',
 };
 
+const STYLES = {
+  privateer: 'Sempre in cerca di un combattimento.',
+  merchant: 'Meglio una stiva piena che una nave veloce.',
+  racer: 'Ha una gran fretta di arrivare.',
+};
+
 export const home: HomeWords = {
   title: 'Jamaica',
   tagline: 'una regata di pirati intorno all’isola',
@@ -77,6 +83,12 @@ export const home: HomeWords = {
   personNote: 'Siede davanti a questo schermo.',
   bot: level => `un bot: ${level}`,
   levelNote: level => LEVELS[level],
+  asYou: 'forte quanto te',
+  asYouNow: (level, next) =>
+    next === null ? `Forti come un ${level}` : `Più forti di un ${level}, meno di un ${next}`,
+  asYouNote:
+    'Gioca bene quanto te. Dopo ogni regata che corri contro i soli bot diventa un po’ più forte o un po’ più clemente, finché ogni nave vince spesso quanto la tua.',
+  styleNote: style => STYLES[style],
   crewNote: people => {
     if (people === 0) return 'Non gioca nessuno: i bot gareggiano e tu guardi.';
     return people === 1 ? 'Tu contro i bot.' : 'Vi passate lo schermo; un sipario tiene segrete le carte di ognuno.';

@@ -5,6 +5,7 @@ const { count, list } = counting('it');
 
 export const log: LogWords = {
   title: 'Diario',
+  earlier: 'Turni precedenti',
   sinceLastTurn: 'Da quando hai giocato',
   empty: 'Le navi sono pronte a Port Royal.',
   round: (round, captain) => `Turno ${round} · Capitano: ${captain}`,

@@ -1,4 +1,5 @@
-import { OWN_NAMES, type SettingsWords } from '../../page/settings.ts';
+import { aboutLanguage } from '../../language.ts';
+import type { SettingsWords } from '../../page/settings.ts';
 
 const THEMES = { auto: 'Come il sistema', day: 'Giorno', night: 'Notte' };
 const SPEEDS = { slow: 'Lento', normal: 'Normale', fast: 'Veloce', off: 'Immediato' };
@@ -6,7 +7,7 @@ const SPEEDS = { slow: 'Lento', normal: 'Normale', fast: 'Veloce', off: 'Immedia
 export const settings: SettingsWords = {
   title: 'Impostazioni',
   language: 'Lingua',
-  languageName: language => OWN_NAMES[language],
+  languageName: language => aboutLanguage(language).ownName,
   theme: 'Tabellone',
   themeName: theme => THEMES[theme],
   speed: 'Ritmo',

@@ -5,8 +5,13 @@ const { list } = counting('it');
 
 export const share: ShareWords = {
   title: 'Condividi questa regata',
-  link: 'Copia il link a questo momento',
-  copied: 'Link a questo momento copiato.',
+  link: {
+    race: 'Copia il link',
+    moment: 'Copia il link a questo momento',
+    copied: 'Il link è copiato.',
+    byHand: 'Il link, da copiare a mano',
+    send: 'Invia il link…',
+  },
   recordSaved: 'Partita scaricata: chi la trascina qui può rivedere la regata.',
   back: 'Indietro',
   unfinished: 'Questa regata non è finita: si mostra solo ciò che tutti al tavolo potevano vedere, e nessun punto.',

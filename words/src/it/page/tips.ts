@@ -13,8 +13,7 @@ export const tips = tipsIn({
     discards: 'Le carte già giocate, visibili a tutti.',
     captain: 'Il Capitano tira i dadi, li dispone e gioca per primo. Dopo ogni turno la bussola passa a sinistra.',
     chosen: 'Ognuno sceglie in segreto; la carta si scopre solo quando tocca a chi l’ha scelta.',
-    standing:
-      'La posizione in regata: meno caselle restano al traguardo, più si è avanti. A parità di punti decide chi vince.',
+    rank: 'La posizione in regata: meno caselle restano al traguardo, più si è avanti. A parità di punti decide chi vince.',
     dice: 'Il Capitano assegna un dado al mattino e uno alla sera: valgono per tutti.',
     combatDie: 'Il dado da combattimento mostra 2, 4, 6, 8, 10 o una stella. La stella vince subito.',
     shortageDie:

@@ -3,12 +3,12 @@ import type { HarbourWords } from '../../page/harbour.ts';
 
 const { count, form, list } = counting('ru');
 
-const QUAYS = { mine: 'Мои партии', join: 'Сесть за стол', watch: 'Смотреть', leaders: 'Лидеры' };
+const TABS = { mine: 'Мои партии', join: 'Сесть за стол', watch: 'Смотреть', leaders: 'Лидеры' };
 
 export const harbour: HarbourWords = {
   title: 'Гавань',
-  quay: quay => QUAYS[quay],
-  quays: 'Причалы',
+  tab: tab => TABS[tab],
+  tabs: 'Причалы',
   whoYouAre: name => `${name}: ваш профиль`,
   loading: 'Вглядываемся в море…',
   trouble: {

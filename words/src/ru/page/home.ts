@@ -17,6 +17,12 @@ const LEVELS = {
   admiral: 'Сильнейший из наших: учился на тысячах и тысячах гонок.',
 };
 
+const STYLES = {
+  privateer: 'Всегда ищет драки.',
+  merchant: 'Полный трюм дороже быстрого хода.',
+  racer: 'Торопится домой.',
+};
+
 export const home: HomeWords = {
   title: 'Ямайка',
   tagline: 'пиратская гонка вокруг острова',
@@ -79,6 +85,12 @@ export const home: HomeWords = {
   personNote: 'Сидит перед этим экраном.',
   bot: level => `бот: ${level}`,
   levelNote: level => LEVELS[level],
+  asYou: 'равный вам',
+  asYouNow: (level, next) =>
+    next === null ? `Вам под стать: ${level}` : `Вам под стать: между «${level}» и «${next}»`,
+  asYouNote:
+    'Играет так же хорошо, как вы. После каждой гонки, где против вас одни боты, он становится чуть сильнее или чуть мягче, пока все корабли не станут побеждать одинаково часто.',
+  styleNote: style => STYLES[style],
   crewNote: people => {
     if (people === 0) return 'Людей нет: состязаются боты, а вы смотрите.';
     return people === 1 ? 'Вы против ботов.' : 'Вы передаёте экран друг другу, а карты прячет занавес.';

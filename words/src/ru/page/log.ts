@@ -5,6 +5,7 @@ const { count, list } = counting('ru');
 
 export const log: LogWords = {
   title: 'Журнал',
+  earlier: 'Предыдущие раунды',
   sinceLastTurn: 'С вашего прошлого хода',
   empty: 'Корабли стоят наготове в Порт-Ройале.',
   round: (round, captain) => `Раунд ${round} · Капитан: ${captain}`,

@@ -13,6 +13,7 @@ export const ru: Pieces = {
   puzzles: () => import('./puzzles.ts'),
   almanac: () => import('./almanac.ts'),
   gallery: () => import('./gallery.ts'),
+  opponents: () => import('./opponents.ts'),
   book: () => import('../book/book.ts'),
   synonyms: () => import('../book/synonyms.ts'),
 };

@@ -1,4 +1,5 @@
-import { OWN_NAMES, type SettingsWords } from '../../page/settings.ts';
+import { aboutLanguage } from '../../language.ts';
+import type { SettingsWords } from '../../page/settings.ts';
 
 const THEMES = { auto: 'Как в системе', day: 'День', night: 'Ночь' };
 const SPEEDS = { slow: 'Медленно', normal: 'Средне', fast: 'Быстро', off: 'Сразу' };
@@ -6,7 +7,7 @@ const SPEEDS = { slow: 'Медленно', normal: 'Средне', fast: 'Быс
 export const settings: SettingsWords = {
   title: 'Настройки',
   language: 'Язык',
-  languageName: language => OWN_NAMES[language],
+  languageName: language => aboutLanguage(language).ownName,
   theme: 'Вид поля',
   themeName: theme => THEMES[theme],
   speed: 'Темп',

@@ -4,12 +4,12 @@ import { ordinal } from './ordinal.ts';
 
 const { count, form, list } = counting('uk');
 
-const QUAYS = { mine: 'Мої ігри', join: 'Сісти за стіл', watch: 'Дивитися', leaders: 'Лідери' };
+const TABS = { mine: 'Мої ігри', join: 'Сісти за стіл', watch: 'Дивитися', leaders: 'Лідери' };
 
 export const harbour: HarbourWords = {
   title: 'Гавань',
-  quay: quay => QUAYS[quay],
-  quays: 'Причали',
+  tab: tab => TABS[tab],
+  tabs: 'Причали',
   whoYouAre: name => `${name}: ваш профіль`,
   loading: 'Вдивляємося в море…',
   trouble: {

@@ -16,6 +16,12 @@ const LEVELS = {
   admiral: 'Найкращий із наших: за плечима тисячі й тисячі перегонів.',
 };
 
+const STYLES = {
+  privateer: 'Завжди шукає бійки.',
+  merchant: 'Повний трюм дорожчий за швидкий хід.',
+  racer: 'Поспішає додому.',
+};
+
 export const home: HomeWords = {
   title: 'Ямайка',
   tagline: 'піратські перегони довкола острова',
@@ -78,6 +84,11 @@ export const home: HomeWords = {
   personNote: 'Сидить перед цим екраном.',
   bot: level => `бот: ${level}`,
   levelNote: level => LEVELS[level],
+  asYou: 'рівний вам',
+  asYouNow: (level, next) => (next === null ? `Вам до пари: ${level}` : `Вам до пари: між «${level}» і «${next}»`),
+  asYouNote:
+    'Грає так само добре, як ви. Після кожних перегонів, де проти вас самі боти, він стає трохи сильнішим або трохи лагіднішим, доки всі кораблі не перемагатимуть однаково часто.',
+  styleNote: style => STYLES[style],
   crewNote: people => {
     if (people === 0) return 'Самі боти: вони змагаються, а ви дивитеся.';
     return people === 1 ? 'Ви проти ботів.' : 'Екран переходить із рук у руки; завіса ховає ваші карти.';

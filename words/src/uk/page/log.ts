@@ -5,6 +5,7 @@ const { count, list } = counting('uk');
 
 export const log: LogWords = {
   title: 'Журнал',
+  earlier: 'Попередні раунди',
   sinceLastTurn: 'Після вашого минулого ходу',
   empty: 'Кораблі стоять напоготові в Порт-Роялі.',
   round: (round, captain) => `Раунд ${round} · Капітан: ${captain}`,

@@ -1,4 +1,5 @@
-import { OWN_NAMES, type SettingsWords } from '../../page/settings.ts';
+import { aboutLanguage } from '../../language.ts';
+import type { SettingsWords } from '../../page/settings.ts';
 
 const THEMES = { auto: 'Як у системі', day: 'День', night: 'Ніч' };
 const SPEEDS = { slow: 'Повільно', normal: 'Звичайно', fast: 'Швидко', off: 'Одразу' };
@@ -6,7 +7,7 @@ const SPEEDS = { slow: 'Повільно', normal: 'Звичайно', fast: 'Ш
 export const settings: SettingsWords = {
   title: 'Налаштування',
   language: 'Мова',
-  languageName: language => OWN_NAMES[language],
+  languageName: language => aboutLanguage(language).ownName,
   theme: 'Вигляд поля',
   themeName: theme => THEMES[theme],
   speed: 'Темп',
