@@ -32,7 +32,7 @@ const LANES = SPACES.map((_, space) => laneAt(space));
 
 /** The parts of a game in which cards are compared. */
 export const PHASES = ['first hand', 'rounds 1–3', 'rounds 4–6', 'from round 7'] as const;
-export const phaseOfRound = (round: number): (typeof PHASES)[number] =>
+const phaseOfRound = (round: number): (typeof PHASES)[number] =>
   round <= 3 ? PHASES[1] : round <= 6 ? PHASES[2] : PHASES[3];
 
 export const POWDERS = ['0', '1–3', '4–6', '7 and more'] as const;

@@ -21,11 +21,13 @@ import {
   withCard,
   without,
 } from '@jamaica/rules/search';
+import type { Attempt } from './attempt.ts';
 import type { Budget } from './budget.ts';
 import { Helmsman, NOBODY } from './helmsman.ts';
-import { type Attempt, type Heard, type Judge, type Prepare, tryAll, type Weighed, weighBy } from './lookahead.ts';
+import { type Heard, type Judge, type Prepare, tryAll, type Weighed, weighBy } from './lookahead.ts';
 import type { Lookout } from './lookout.ts';
 import { Luck } from './luck.ts';
+import { inStyle, type Style } from './style.ts';
 
 const SEATS = 6;
 const TRIES = 3;
@@ -50,9 +52,9 @@ export class Admiral {
     this.#scout = new Helmsman(lookout, NOBODY, TRIES);
   }
 
-  weigh(view: View, seat: Seat, budget: Budget, rng: Rng): Weighed[] {
+  weigh(view: View, seat: Seat, budget: Budget, rng: Rng, style: Style | undefined): Weighed[] {
     this.#begin(seat);
-    return weighBy(this.#attempt(this.#worth), view, seat, budget, rng, this.#prepare);
+    return weighBy(inStyle(this.#attempt(this.#worth), style), view, seat, budget, rng, this.#prepare);
   }
 
   /** Hears the chance to win after each option in each imagined game, which says less than its worth and is easier to understand. */

@@ -4,13 +4,14 @@ import { type Bot, botOf, type Character } from './character.ts';
 import { trainedLookout } from './foresight.ts';
 import type { Level } from './levels.ts';
 import { NEAR } from './near.ts';
+import type { Style } from './style.ts';
 
 /** Both look to the end of the round by the net. The admiral also makes its own decisions on the way there by it. */
 const seafarer = (isCareful: boolean): Character['weigh'] => {
   let admiral: Admiral | undefined;
-  return (view, seat, budget, rng) => {
+  return (view, seat, budget, rng, style) => {
     admiral ??= new Admiral(trainedLookout(), isCareful);
-    return admiral.weigh(view, seat, budget, rng);
+    return admiral.weigh(view, seat, budget, rng, style);
   };
 };
 
@@ -23,4 +24,4 @@ const CHARACTERS: Readonly<Record<Level, Character>> = {
 /** How long a bot of a level thinks when nobody says. */
 export const usualBudget = (level: Level): Budget => CHARACTERS[level].budget;
 
-export const bot = (level: Level): Bot => botOf(level, CHARACTERS[level]);
+export const bot = (level: Level, style?: Style): Bot => botOf(level, CHARACTERS[level], style);

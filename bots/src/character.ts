@@ -4,6 +4,7 @@ import type { Budget } from './budget.ts';
 import { shouldReroll } from './firing.ts';
 import type { Level } from './levels.ts';
 import type { Weighed } from './lookahead.ts';
+import type { Style } from './style.ts';
 
 /** A player that sees only what its seat may see. */
 export interface Bot {
@@ -15,16 +16,16 @@ export interface Bot {
 /** How a level thinks, and how long when nobody says. */
 export interface Character {
   readonly budget: Budget;
-  weigh(view: View, seat: Seat, budget: Budget, rng: Rng): Weighed[];
+  weigh(view: View, seat: Seat, budget: Budget, rng: Rng, style: Style | undefined): Weighed[];
 }
 
-export const botOf = (level: Level, character: Character): Bot => ({
+export const botOf = (level: Level, character: Character, style: Style | undefined): Bot => ({
   level,
   choose: (view, rng, budget) => {
     if (view.viewer === null || view.options.length === 0) throw new Error('nothing is asked of this seat');
     if (view.options.length === 1) return view.options[0];
     if (view.options[0] === 'keep') return shouldReroll(imagine(view, rng), view.viewer) ? 'reroll' : 'keep'; // by the odds
-    return best(character.weigh(view, view.viewer, budget ?? character.budget, rng), rng);
+    return best(character.weigh(view, view.viewer, budget ?? character.budget, rng, style), rng);
   },
 });
 

@@ -1,8 +1,9 @@
 import type { DecisionKind, Rng, Seat, View } from '@jamaica/rules';
 import { appeal } from './appeal.ts';
+import type { Attempt } from './attempt.ts';
 import { noticed, type Overlooked } from './blind-spots.ts';
 import type { Budget } from './budget.ts';
-import { type Attempt, type Weighed, weighBy } from './lookahead.ts';
+import { type Weighed, weighBy } from './lookahead.ts';
 import { quickWorth } from './policy.ts';
 import { playTurn } from './turn.ts';
 

@@ -72,7 +72,7 @@ const WORST_ROW = -9;
 const BEST_ROW = 25;
 const LONGEST_ROW = 5;
 const FAR = 12;
-const REACH = 8;
+const FARTHEST = 8;
 const MOST_HALVES = 6;
 
 const all = rows();
@@ -116,7 +116,7 @@ const SECOND_TOKEN = ship.of(FAR + 1);
 const DISCARDS = ship.of(CARDS.length);
 const IS_GHOST = ship.of(1);
 const TO_MOVE = ship.of(1);
-const DISTANCE = ship.of(2 * REACH + 1);
+const DISTANCE = ship.of(2 * FARTHEST + 1);
 const SAME_SPACE = ship.of(1);
 
 // The seat's own ship, then its rivals, best first. The third and those behind it share their rows.
@@ -273,7 +273,7 @@ const describeTokens = (game: State, ship: Ship, first: number): void => {
 };
 
 const describeDistance = (own: Place, rival: Place, first: number): void => {
-  add(first + DISTANCE + within(toGo(rival) - toGo(own), -REACH, REACH) + REACH);
+  add(first + DISTANCE + within(toGo(rival) - toGo(own), -FARTHEST, FARTHEST) + FARTHEST);
   if (own === rival) add(first + SAME_SPACE);
 };
 

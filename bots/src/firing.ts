@@ -68,7 +68,7 @@ const attackEdge = (mine: number, theirs: number): number => {
 };
 
 /** How the battle stands for a fighter: from -1, lost, to 1, won. */
-const standing = (game: State, ship: Ship, attackDie: number, defenceDie: number): number => {
+const balance = (game: State, ship: Ship, attackDie: number, defenceDie: number): number => {
   const { cells } = game;
   const [attacker, defender] = [cells[ATTACKER], cells[DEFENDER]];
   const side = ship === attacker ? 1 : -1;
@@ -86,9 +86,9 @@ const standing = (game: State, ship: Ship, attackDie: number, defenceDie: number
 export const shouldReroll = (game: State, holder: Ship): boolean => {
   const { cells } = game;
   const isAttack = cells[FIGHTER] === cells[ATTACKER];
-  const now = standing(game, holder, cells[ATTACK_DIE], cells[DEFENCE_DIE]);
+  const now = balance(game, holder, cells[ATTACK_DIE], cells[DEFENCE_DIE]);
   let again = 0;
   for (const face of [...FACES, STAR])
-    again += isAttack ? standing(game, holder, face, 0) : standing(game, holder, cells[ATTACK_DIE], face);
+    again += isAttack ? balance(game, holder, face, 0) : balance(game, holder, cells[ATTACK_DIE], face);
   return again / SIDES > now;
 };

@@ -18,9 +18,11 @@ import {
   players,
   ROUND,
 } from '@jamaica/rules/search';
+import type { Attempt } from './attempt.ts';
 import { type Budget, limit } from './budget.ts';
 import { isFutile } from './firing.ts';
 import { quickCard, quickChoice } from './policy.ts';
+import { inStyle, type Style } from './style.ts';
 import { isWasted } from './unseen.ts';
 
 /** An option and how it turned out, on average, in the games that were imagined. */
@@ -42,9 +44,6 @@ export interface Sight {
   readonly rounds: number;
   readonly judge: Judge;
 }
-
-/** What an option comes to when it is carried out in a game, which is the attempt's own to play on. */
-export type Attempt = (game: Draft, seat: Seat, code: Code, rng: Rng) => number;
 
 /** What is done to a game that was dealt before options are tried in it. */
 export type Prepare = (game: Draft, seat: Seat, rng: Rng) => void;
@@ -100,8 +99,14 @@ export const weighBy = (
 };
 
 /** Weighs them by playing on for so many rounds. */
-export const weigh = (view: View, seat: Seat, sight: Sight, budget: Budget, rng: Rng): Weighed[] =>
-  weighBy((game, seat, code, rng) => tryOut(game, seat, code, sight, rng), view, seat, budget, rng);
+export const weigh = (view: View, seat: Seat, sight: Sight, budget: Budget, rng: Rng, style?: Style): Weighed[] =>
+  weighBy(
+    inStyle((game, seat, code, rng) => tryOut(game, seat, code, sight, rng), style),
+    view,
+    seat,
+    budget,
+    rng,
+  );
 
 const LUCK = 65_536;
 
@@ -126,7 +131,7 @@ const isPointless = (game: Draft, code: Code): boolean => {
   }
 };
 
-/** What an option comes to: how the game looks after this round and, for who sees farther, how it looks in the end. */
+/** What an option comes to: how the game looks after this round and, for whoever sees farther, how it looks in the end. */
 const tryOut = (game: Draft, seat: Seat, code: Code, { rounds, judge }: Sight, rng: Rng): number => {
   const now = game.cells[ROUND];
   play(game, seat, code);

@@ -3,6 +3,7 @@ import { type Bot, botOf, type Character } from './character.ts';
 import { weighAsDeckhand } from './deckhand.ts';
 import type { Level } from './levels.ts';
 import { weigh } from './lookahead.ts';
+import type { Style } from './style.ts';
 import { prospects } from './worth.ts';
 
 /** The levels that look no farther than the round and do without the net, which is large and is loaded for the others alone. */
@@ -15,11 +16,11 @@ export const NEAR: Readonly<Record<NearLevel, Character>> = {
   },
   bosun: {
     budget: { games: 16 },
-    weigh: (view, seat, budget, rng) => weigh(view, seat, { rounds: 1, judge: prospects }, budget, rng),
+    weigh: (view, seat, budget, rng, style) => weigh(view, seat, { rounds: 1, judge: prospects }, budget, rng, style),
   },
 };
 
 export const isNear = (level: Level): level is NearLevel => level in NEAR;
 
-/** A bot that does without the net. */
-export const nearBot = (level: NearLevel): Bot => botOf(level, NEAR[level]);
+/** A bot that does without the net. A deckhand has enough to think of, and no style. */
+export const nearBot = (level: NearLevel, style?: Style): Bot => botOf(level, NEAR[level], style);

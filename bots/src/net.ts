@@ -42,6 +42,15 @@ const whole = (weights: Float32Array): Int16Array =>
 
 export const chartOf = (net: Net): Chart => ({ ...net, first: whole(net.first), firstBias: whole(net.firstBias) });
 
+export const netOf = (chart: Chart): Net => ({
+  first: Float32Array.from(chart.first, weight => weight / FINENESS),
+  firstBias: Float32Array.from(chart.firstBias, weight => weight / FINENESS),
+  second: chart.second.slice(),
+  secondBias: chart.secondBias.slice(),
+  third: chart.third.slice(),
+  thirdBias: chart.thirdBias.slice(),
+});
+
 export const chance = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 /** A chart as it is kept in a file: the first layer in base 64, two bytes a weight, the low one first. */

@@ -54,7 +54,7 @@ describe('a pool', () => {
   });
 });
 
-describe('a question that is called off', () => {
+describe('a job that is called off', () => {
   it('is never asked when it was waiting', async () => {
     const { pool, threads, asked } = poolOf(1);
     const first = pool.ask('a');
@@ -106,7 +106,7 @@ describe('a thread that fails', () => {
     const why = new Error('crash');
     threads[0].hearing.failed(why);
     threads[1].hearing.failed(why);
-    await expect(answer).rejects.toMatchObject({ message: 'a question failed 2 times', cause: why });
+    await expect(answer).rejects.toMatchObject({ message: 'a job failed 2 times', cause: why });
   });
 
   it('does not stop the questions that wait', async () => {

@@ -1,11 +1,11 @@
 import type { StartThread, Thread } from './thread.ts';
 
-/** How often a question is asked before the pool gives up: a thread can die of something else than the question. */
+/** How often a job is tried before the pool gives up: a thread can die of something other than its job. */
 const MOST_ATTEMPTS = 2;
 
-/** A question on its way to an answer. */
+/** A job, and who waits for its result. */
 interface Task<Q, A> {
-  readonly question: Q;
+  readonly job: Q;
   readonly resolve: (answer: A) => void;
   readonly reject: (why: unknown) => void;
   attempts: number;
@@ -17,7 +17,7 @@ interface Thinker<Q, A> {
   task: Task<Q, A> | undefined;
 }
 
-/** Threads that answer questions, the first one asked first; they are started when they are needed. */
+/** Threads that do jobs, first come, first served; they are started when they are needed. */
 export class Pool<Q, A> {
   readonly #size: number;
   readonly #start: StartThread<Q, A>;
@@ -30,11 +30,11 @@ export class Pool<Q, A> {
   }
 
   /** The answer; rejects with the signal's reason when it is called off. */
-  async ask(question: Q, signal?: AbortSignal): Promise<A> {
+  async ask(job: Q, signal?: AbortSignal): Promise<A> {
     signal?.throwIfAborted();
     let callOff = (): void => undefined;
     const answer = new Promise<A>((resolve, reject) => {
-      const task: Task<Q, A> = { question, resolve, reject, attempts: 0 };
+      const task: Task<Q, A> = { job, resolve, reject, attempts: 0 };
       callOff = () => this.#drop(task, signal?.reason);
       signal?.addEventListener('abort', callOff, { once: true });
       this.#queue.push(task);
@@ -47,7 +47,7 @@ export class Pool<Q, A> {
     }
   }
 
-  /** Ends all threads and calls off what they were asked. A later question starts new ones. */
+  /** Ends all threads and calls off what they were asked. A later job starts new threads. */
   close(): void {
     const tasks = [...this.#queue, ...[...this.#thinkers].flatMap(({ task }) => task ?? [])];
     this.#queue.length = 0;
@@ -63,14 +63,14 @@ export class Pool<Q, A> {
     try {
       this.#give(task, idle ?? this.#newThinker());
     } catch (why) {
-      // No thread to be had, or a question that cannot be sent: trying again would not help.
+      // No thread to be had, or a job that cannot be sent: trying again would not help.
       task.reject(why);
       this.#next();
     }
   }
 
   #give(task: Task<Q, A>, thinker: Thinker<Q, A>): void {
-    thinker.thread.ask(task.question);
+    thinker.thread.ask(task.job);
     thinker.task = task;
     task.attempts++;
   }
@@ -97,7 +97,7 @@ export class Pool<Q, A> {
     const { task } = thinker;
     this.#dismiss(thinker);
     if (task && task.attempts < MOST_ATTEMPTS) this.#queue.unshift(task);
-    else task?.reject(new Error(`a question failed ${task.attempts} times`, { cause: why }));
+    else task?.reject(new Error(`a job failed ${task.attempts} times`, { cause: why }));
     this.#next();
   }
 

@@ -38,7 +38,7 @@ describe('a bot that thinks in a thread of its own', () => {
   it('says so when it is asked nothing', async () => {
     const thinking = think({ ...seen, options: [] }, { level: 'bosun', seed: 'a', budget });
     await expect(thinking).rejects.toMatchObject({
-      message: 'a question failed 2 times',
+      message: 'a job failed 2 times',
       cause: { message: 'nothing is asked of this seat' },
     });
   });

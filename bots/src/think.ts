@@ -5,10 +5,12 @@ import type { Chances, Weighing } from './chances.ts';
 import type { Judgement, Judging } from './judge.ts';
 import type { Level } from './levels.ts';
 import { Pool } from './pool.ts';
-import { type Answer, type Question, startThread } from './thread.ts';
+import type { Style } from './style.ts';
+import { type Job, type JobResult, startThread } from './thread.ts';
 
 export interface Thinking {
   readonly level: Level;
+  readonly style?: Style | undefined;
   /** With a budget of games the choice depends on nothing but the view and the seed. */
   readonly seed: string;
   readonly budget?: Budget | undefined;
@@ -29,7 +31,7 @@ export interface AdvisingLater extends Advising {
 
 /** Bots that think in threads of their own, so that their caller goes on meanwhile. All reject with the signal's reason. */
 export interface Thinkers {
-  /** What `bot(level).choose(view, fromSeed(seed), budget)` chooses. */
+  /** What `bot(level, style).choose(view, fromSeed(seed), budget)` chooses. */
   think(view: View, thinking: Thinking): Promise<string>;
   /** What `advise(view, { budget, seed })` says. */
   advise(view: View, advising: AdvisingLater): Promise<Advice[]>;
@@ -45,10 +47,10 @@ export interface Thinkers {
 const SPARE_CORES = Math.max(1, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1);
 
 export const thinkers = (size = SPARE_CORES): Thinkers => {
-  const pool = new Pool<Question, Answer>(size, startThread);
+  const pool = new Pool<Job, JobResult>(size, startThread);
   return {
-    async think(view, { level, seed, budget, signal }) {
-      const answer = await pool.ask({ kind: 'choose', view, level, seed, budget }, signal);
+    async think(view, { level, style, seed, budget, signal }) {
+      const answer = await pool.ask({ kind: 'choose', view, level, style, seed, budget }, signal);
       return answer.kind === 'choose' ? answer.choice : wrongAnswer(answer);
     },
     async advise(view, { seed, budget, signal }) {
@@ -67,8 +69,8 @@ export const thinkers = (size = SPARE_CORES): Thinkers => {
   };
 };
 
-const wrongAnswer = ({ kind }: Answer): never => {
-  throw new Error(`a thread answered a question that was not asked: ${kind}`);
+const wrongAnswer = ({ kind }: JobResult): never => {
+  throw new Error(`a thread did a job that it was not given: ${kind}`);
 };
 
 /** The pool that everybody shares who makes none of their own. */

@@ -5,13 +5,15 @@ import type { Chances, Weighing } from './chances.ts';
 import type { Judgement, Judging } from './judge.ts';
 import type { Level } from './levels.ts';
 import { nodeThreads } from './node-threads.ts';
+import type { Style } from './style.ts';
 
 /** All that a thread is told: what a seat may see, or everybody once the game is over, and never a state. */
-export type Question =
+export type Job =
   | {
       readonly kind: 'choose';
       readonly view: View;
       readonly level: Level;
+      readonly style: Style | undefined;
       readonly seed: string;
       readonly budget: Budget | undefined;
     }
@@ -19,33 +21,33 @@ export type Question =
   | { readonly kind: 'chances'; readonly view: View; readonly weighing: Weighing }
   | { readonly kind: 'judge'; readonly view: View; readonly judging: Judging };
 
-/** What a thread answers to a question of the same kind. */
-export type Answer =
+/** What a thread makes of a job of the same kind. */
+export type JobResult =
   | { readonly kind: 'choose'; readonly choice: string }
   | { readonly kind: 'advise'; readonly ranked: Advice[] }
   | { readonly kind: 'chances'; readonly chances: Chances }
   | { readonly kind: 'judge'; readonly judgement: Judgement };
 
-/** Whoever started a thread hears from it: an answer to each question, or that it failed and is of no more use. */
+/** Whoever started a thread hears from it: a result for each job, or that it failed and is of no further use. */
 export interface Hearing<A> {
   answered(answer: A): void;
   failed(why: unknown): void;
 }
 
-/** A thread that answers one question at a time. One that has nothing to answer does not keep a program running. */
+/** A thread that does one job at a time. One that has nothing to do does not keep a program running. */
 export interface Thread<Q> {
-  ask(question: Q): void;
+  ask(job: Q): void;
   end(): void;
 }
 
 export type StartThread<Q, A> = (hearing: Hearing<A>) => Thread<Q>;
 
-export const startThread: StartThread<Question, Answer> = hearing =>
+export const startThread: StartThread<Job, JobResult> = hearing =>
   nodeThreads ? startInNode(nodeThreads, hearing) : startInBrowser(hearing);
 
 // The program's own options are left out: some of them are not for workers. The thread's code is asked for by its name,
 // which leads to the bundle where the engine is one, and which bundlers for browsers leave alone.
-const startInNode = (threads: NonNullable<typeof nodeThreads>, hearing: Hearing<Answer>): Thread<Question> => {
+const startInNode = (threads: NonNullable<typeof nodeThreads>, hearing: Hearing<JobResult>): Thread<Job> => {
   const worker = new threads.Worker(new URL(import.meta.resolve('@jamaica/bots/worker')), { execArgv: [] });
   worker.on('message', answer => {
     worker.unref();
@@ -55,8 +57,8 @@ const startInNode = (threads: NonNullable<typeof nodeThreads>, hearing: Hearing<
   worker.on('exit', code => hearing.failed(new Error(`the thread ended with code ${code}`)));
   worker.unref();
   return {
-    ask: question => {
-      worker.postMessage(question);
+    ask: job => {
+      worker.postMessage(job);
       worker.ref();
     },
     end: () => void worker.terminate(),
@@ -64,9 +66,9 @@ const startInNode = (threads: NonNullable<typeof nodeThreads>, hearing: Hearing<
 };
 
 // Written so that bundlers find the worker's code.
-const startInBrowser = (hearing: Hearing<Answer>): Thread<Question> => {
+const startInBrowser = (hearing: Hearing<JobResult>): Thread<Job> => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }) => hearing.answered(data);
   worker.onerror = ({ message }) => hearing.failed(new Error(message));
-  return { ask: question => worker.postMessage(question), end: () => worker.terminate() };
+  return { ask: job => worker.postMessage(job), end: () => worker.terminate() };
 };

@@ -65,7 +65,7 @@ export const takeWorth = (game: State, code: Code): number => {
   return choice.kind === 'treasure' && choice.take ? unseenWorth(game) : 0;
 };
 
-/** R-HOU-2: what is good is never given away; only at the very end, when a power is of no use any more, nothing else says so. */
+/** R-HOU-2: nothing good is ever given away. This says so at the very end, when a power is of no further use and nothing else would. */
 export const isWasted = (game: State, code: Code): boolean => {
   const choice = choiceOf(game, code);
   if (choice.kind !== 'loot' || choice.loot.take !== 'give') return false;

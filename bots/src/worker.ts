@@ -2,28 +2,28 @@ import { fromSeed } from '@jamaica/chance';
 import { advise } from './advise.ts';
 import { isNear, nearBot } from './near.ts';
 import { nodeThreads } from './node-threads.ts';
-import type { Answer, Question } from './thread.ts';
+import type { Job, JobResult } from './thread.ts';
 
 // What runs in a thread of its own, in Node and in browsers. It catches nothing: an error ends the thread, and the pool
 // tries again in a new one. The net is loaded by who needs it, the first time.
 
-const reply = async (question: Question): Promise<Answer> => {
-  const { view } = question;
-  switch (question.kind) {
+const reply = async (job: Job): Promise<JobResult> => {
+  const { view } = job;
+  switch (job.kind) {
     case 'choose': {
-      const { level, seed, budget } = question;
-      const bot = isNear(level) ? nearBot(level) : (await import('./bots.ts')).bot(level);
+      const { level, style, seed, budget } = job;
+      const bot = isNear(level) ? nearBot(level, style) : (await import('./bots.ts')).bot(level, style);
       return { kind: 'choose', choice: bot.choose(view, fromSeed(seed), budget) };
     }
     case 'advise':
-      return { kind: 'advise', ranked: advise(view, { seed: question.seed, budget: question.budget }) };
+      return { kind: 'advise', ranked: advise(view, { seed: job.seed, budget: job.budget }) };
     case 'chances': {
       const { chances } = await import('./chances.ts');
-      return { kind: 'chances', chances: chances(view, question.weighing) };
+      return { kind: 'chances', chances: chances(view, job.weighing) };
     }
     case 'judge': {
       const { judge } = await import('./judge.ts');
-      return { kind: 'judge', judgement: judge(view, question.judging) };
+      return { kind: 'judge', judgement: judge(view, job.judging) };
     }
   }
 };
@@ -35,5 +35,5 @@ const fail = (why: unknown): void =>
   });
 
 const port = nodeThreads?.parentPort;
-if (port) port.on('message', question => reply(question).then(answer => port.postMessage(answer), fail));
+if (port) port.on('message', job => reply(job).then(answer => port.postMessage(answer), fail));
 else globalThis.onmessage = ({ data }) => reply(data).then(answer => globalThis.postMessage(answer), fail);

@@ -43,7 +43,7 @@ export const POWER_WORTHS: Readonly<Record<Power, number>> = {
   'sixth-hold': A_HOLD,
 };
 
-export const powersWorth = (game: State, ship: Ship): number =>
+const powersWorth = (game: State, ship: Ship): number =>
   (hasPower(game, ship, MORGANS_MAP) ? A_MAP : 0) +
   (hasPower(game, ship, SARANS_SABRE) ? A_SABRE : 0) +
   (hasPower(game, ship, LADY_BETH) ? A_CANNON : 0) +

@@ -24,7 +24,7 @@ export const TABLES: readonly Rules[] = (['2007', '2021'] as const).flatMap(edit
 export const named = (tables: readonly Rules[]) =>
   tables.map(rules => [`${rules.edition}, ${rules.players} players${rules.ghost ? ', ghost' : ''}`, rules] as const);
 
-export const sure = <T>(result: Result<T, unknown>): T => {
+const sure = <T>(result: Result<T, unknown>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };

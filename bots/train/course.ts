@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chartOf, emptyNet, type Net, writeChart } from '../src/net.ts';
+import { type Chart, chartOf, emptyNet, type Net, netOf, writeChart } from '../src/net.ts';
 import { beginner, type Exam, LAYERS, type Pupil } from './learner.ts';
 
 /** A point of the learning curve: a generation of games, how surprised the net was by them, and how strong it was after them. */
@@ -25,6 +25,18 @@ const SEED = 'admiral';
 export const newCourse = (): Course => {
   const pupil = beginner(SEED);
   return { pupil, player: copyOf(pupil.net), generation: 0, games: 0, curve: [] };
+};
+
+/** A course that goes on with weights that were learned before. How they were learned is forgotten. */
+export const furtherCourse = (chart: Chart): Course => {
+  const net = netOf(chart);
+  return {
+    pupil: { net, pull: emptyNet(), strength: emptyNet(), steps: 0 },
+    player: copyOf(net),
+    generation: 0,
+    games: 0,
+    curve: [],
+  };
 };
 
 export const copyOf = (net: Net): Net => {
@@ -59,21 +71,26 @@ export const saveCourse = (file: string, { pupil, player, generation, games, cur
   writeFileSync(file, JSON.stringify({ nets, steps, generation, games, curve }));
 };
 
-/** The course that was put down here, or a new one. */
-export const resumeCourse = (file: string): Course => {
+/** The course that was put down here, or another one. */
+export const resumeCourse = (file: string, other: () => Course): Course => {
   let saved: { nets: Saved[]; steps: number; generation: number; games: number; curve: Mark[] };
   try {
     saved = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return newCourse();
+    return other();
   }
   const [net, pull, strength, player] = saved.nets.map(netFrom);
   const { steps, generation, games, curve } = saved;
   return { pupil: { net, pull, strength, steps }, player, generation, games, curve };
 };
 
-/** The weights as the bots read them, with a note of how they were made. */
-export const writeWeights = (file: string, { pupil, generation, games, curve }: Course): void => {
+/** The weights as the bots read them, with a note of how they were made, also those that they go on from. */
+export const writeWeights = (
+  file: string,
+  { pupil, generation, games, curve }: Course,
+  before: string | null,
+): void => {
   const made = `npm run train: ${games} games of itself in ${generation} generations at all tables, seed "${SEED}"`;
-  writeFileSync(file, `${JSON.stringify({ made, exam: curve.at(-1), ...writeChart(chartOf(pupil.net)) })}\n`);
+  const whole = before === null ? made : `${before}; from there on ${made}`;
+  writeFileSync(file, `${JSON.stringify({ made: whole, exam: curve.at(-1), ...writeChart(chartOf(pupil.net)) })}\n`);
 };

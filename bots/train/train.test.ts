@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FEATURES, MOST_ACTIVE } from '../src/features.ts';
 import { chartOf, readChart, writeChart } from '../src/net.ts';
-import { newCourse, resumeCourse, saveCourse } from './course.ts';
+import { furtherCourse, newCourse, resumeCourse, saveCourse } from './course.ts';
 import { drawCurve } from './curve.ts';
 import { School } from './games.ts';
 import { beginner, Learner } from './learner.ts';
@@ -65,15 +65,24 @@ describe('training', () => {
       const straight = newCourse();
       new Learner(straight.pupil).learn(set, inOrder(set), 0.003);
       saveCourse(file, straight);
-      const again = resumeCourse(file);
+      const again = resumeCourse(file, newCourse);
       expect(again).toEqual(straight);
       new Learner(straight.pupil).learn(set, inOrder(set), 0.001);
       new Learner(again.pupil).learn(set, inOrder(set), 0.001);
       expect(again.pupil).toEqual(straight.pupil);
-      expect(resumeCourse(join(folder, 'nothing')).games).toBe(0);
+      expect(resumeCourse(join(folder, 'nothing'), newCourse).games).toBe(0);
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+
+  it('goes on from weights that were learned before', () => {
+    const further = furtherCourse(chart);
+    expect(chartOf(further.pupil.net)).toEqual(chart);
+    const set = lessonsOf('set', 20);
+    new Learner(further.pupil).learn(set, inOrder(set), 0.003);
+    expect(chartOf(further.player)).toEqual(chart);
+    expect(chartOf(further.pupil.net)).not.toEqual(chart);
   });
 
   it('keeps in a file what is played with', () => {

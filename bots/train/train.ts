@@ -1,13 +1,13 @@
 // Trains the net of captains and admirals. The games of the first generation are played by quick judgement, those of each later
 // one by the net that learned from the generations before; the net learns to tell from the beginning of every round how
 // the game will end for each seat. Everything comes from fixed seeds: the same numbers of games give the same weights.
-// Stopped with Ctrl-C it goes on the next time where it was.
-import { rmSync, writeFileSync } from 'node:fs';
+// Stopped with Ctrl-C it goes on the next time where it was. FROM=bots/weights/admiral.json goes on from weights that were learned before.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromSeed } from '@jamaica/chance';
 import { shuffled } from '@jamaica/rules';
-import { chartOf } from '../src/net.ts';
-import { copyOf, resumeCourse, saveCourse, writeWeights } from './course.ts';
+import { chartOf, readChart } from '../src/net.ts';
+import { copyOf, furtherCourse, newCourse, resumeCourse, saveCourse, writeWeights } from './course.ts';
 import { drawCurve } from './curve.ts';
 import { School } from './games.ts';
 import { Learner } from './learner.ts';
@@ -17,7 +17,9 @@ import { strengthOf } from './strength.ts';
 const GENERATIONS = Number(process.env.GENERATIONS ?? 12);
 const GAMES = Number(process.env.GAMES ?? 25_000);
 const SET = 500;
-const PACE = 0.0015;
+const PACE = Number(process.env.PACE ?? 0.0015);
+/** Other games than those that a net has learned from already. */
+const SEED = process.env.SEED ?? 'train';
 const PATIENCE = 0.8;
 /** So many deals are played to see how strong a generation is, each of them from all four seats. */
 const DEALS = Number(process.env.DEALS ?? 400);
@@ -25,7 +27,8 @@ const DEALS = Number(process.env.DEALS ?? 400);
 const folder = process.env.WEIGHTS ?? join(import.meta.dirname, '..', 'weights');
 const checkpoint = join(folder, 'checkpoint.json');
 
-const course = resumeCourse(checkpoint);
+const from = process.env.FROM ? JSON.parse(readFileSync(process.env.FROM, 'utf8')) : null;
+const course = resumeCourse(checkpoint, from ? () => furtherCourse(readChart(from)) : newCourse);
 const learner = new Learner(course.pupil);
 const all = GENERATIONS * GAMES;
 const started = performance.now();
@@ -44,11 +47,11 @@ process.on('SIGINT', () => {
   isStopped = true;
 });
 
-let school = new School(chartOf(course.player), course.generation === 0, PATIENCE);
+let school = new School(chartOf(course.player), course.generation === 0 && !from, PATIENCE);
 let marks: { surprise: number; margin: number }[] = [];
 while (course.generation < GENERATIONS && !isStopped) {
   const lessons = new Lessons();
-  for (let game = 0; game < SET; game++) school.play(`train/${course.games + game}`, lessons);
+  for (let game = 0; game < SET; game++) school.play(`${SEED}/${course.games + game}`, lessons);
   const order = shuffled(
     Array.from({ length: lessons.count }, (_, lesson) => lesson),
     fromSeed(`order/${course.games}`),
@@ -76,7 +79,7 @@ if (isStopped) {
   saveCourse(checkpoint, course);
   console.error(`\nput down after ${course.games} games; npm run train takes it up again`);
 } else {
-  writeWeights(join(folder, 'admiral.json'), course);
+  writeWeights(join(folder, 'admiral.json'), course, from?.made ?? null);
   writeFileSync(join(folder, 'learning-curve.svg'), drawCurve(course.curve));
   rmSync(checkpoint);
   console.error('\nwritten: bots/weights/admiral.json, bots/weights/learning-curve.svg');
