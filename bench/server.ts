@@ -1,6 +1,6 @@
 // What one server can do on this machine: durable moves a second against what SQLite alone commits, the time from a move to
 // the other players, memory, what is sent, and how long it takes to start. The people are played by a process of their own, over real sockets.
-// `npm run bench:server -- --quick` is a short run with smaller numbers.
+// `npm run bench:server -- --quick` is a short run with smaller numbers, `-- throughput` (live, told, start) one part of it.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,10 @@ import { part } from './server/part.ts';
 import { fill } from './server/stored.ts';
 import { PLAYERS, TablePlayed } from './server/table.ts';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const { hurried, seconds, live, pause, stored } = values.quick
   ? { hurried: 30, seconds: 4, live: 50, pause: 2000, stored: 2000 }
   : { hurried: 100, seconds: 15, live: 500, pause: 2000, stored: 100_000 };
@@ -47,7 +50,13 @@ const people = async (house: House, tables: number, pause = 0) => {
       const [load]: Load[] = await once(child, 'message');
       const after = await house.vitals();
       const { commits, commit99 } = after;
-      return { ...load, commit99, commits: commits - before.commits, busy: (after.busy - before.busy) / 1000 };
+      return {
+        ...load,
+        commit99,
+        commits: commits - before.commits,
+        busy: (after.busy - before.busy) / 1000,
+        busyPeople: load.busy / 1000,
+      };
     },
     async go() {
       child.send('end');
@@ -60,7 +69,7 @@ const throughput = async (): Promise<void> => {
   const data = place('throughput');
   const house = await openHouse(data);
   const crowd = await people(house, hurried);
-  const { moves, seconds, commits, busy } = await crowd.play();
+  const { moves, seconds, commits, busy, busyPeople } = await crowd.play();
   await crowd.go();
   await house.close();
   const server: Pace = { pace: moves / seconds, cost: (1000 * busy) / moves };
@@ -83,7 +92,10 @@ const throughput = async (): Promise<void> => {
     row('SQLite alone, one by one', 1, await alone(1)),
   ]);
   // On a machine that is busy with other things, or with the players, the server waits for its turn.
-  console.log(`the server had ${Math.round((100 * busy) / seconds)} % of a core`);
+  console.log(
+    `the server had ${Math.round((100 * busy) / seconds)} % of a core, the people ${Math.round((100 * busyPeople) / seconds)} %: ` +
+      `${milliseconds((1000 * busyPeople) / moves)} a move`,
+  );
 };
 
 const liveGames = async (): Promise<void> => {
@@ -139,7 +151,7 @@ const told = async (): Promise<void> => {
         table.onStep = () => table.isOver && over();
         for (const seat of table.asked) table.move(seat);
       });
-      table.close();
+      await table.close();
       steps.push(...table.steps);
       games.push(table.bytes);
     }
@@ -183,11 +195,11 @@ const startUp = async (): Promise<void> => {
   ]);
 };
 
+const PARTS = { throughput, live: liveGames, told, start: startUp };
+
 try {
-  await throughput();
-  await liveGames();
-  await told();
-  await startUp();
+  for (const [name, measure] of Object.entries(PARTS))
+    if (positionals.length === 0 || positionals.includes(name)) await measure();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -6,6 +6,8 @@ import { TablePlayed } from './table.ts';
 /** What came of it. */
 export interface Load {
   readonly moves: number;
+  /** Milliseconds of a core that the people took themselves. */
+  readonly busy: number;
   readonly seconds: number;
   /** Milliseconds from a move being sent to each of the other players hearing of it, in order. */
   readonly delays: readonly number[];
@@ -15,11 +17,15 @@ export interface Load {
 
 const [urls, ...numbers] = process.argv.slice(2);
 const [count, seconds, pause = 0] = numbers.map(Number);
-const WARM_UP = 0.2;
+/** What Node runs often it compiles anew. A server that has been up for a minute is past that, and so is one that has seen so many moves. */
+const WARM_UP = 15_000;
+const WARM_UP_SHARE = 0.2;
 const AT_ONCE = 50;
 
 const tables: TablePlayed[] = [];
+let isPlaying = true;
 let isMeasured = false;
+let made = 0;
 let moves = 0;
 const delays: number[] = [];
 const answers: number[] = [];
@@ -30,6 +36,7 @@ const fresh = async (): Promise<TablePlayed> => {
   const first = opened++ % servers.length;
   const table = new TablePlayed([...servers.slice(first), ...servers.slice(0, first)]);
   table.onMove = milliseconds => {
+    made++;
     if (!isMeasured) return;
     moves++;
     answers.push(milliseconds);
@@ -39,47 +46,37 @@ const fresh = async (): Promise<TablePlayed> => {
 };
 
 /** Everybody answers at once; whoever has finished begins anew. */
-const hurry = (place: number): void => {
-  const table = tables[place];
+const hurry = (table: TablePlayed): void => {
   table.onQuestion = seat => table.move(seat);
   for (const seat of table.asked) table.move(seat);
   table.onStep = () => {
     if (!table.isOver) return;
     table.onStep = () => {};
-    table.close();
-    fresh().then(next => {
-      tables[place] = next;
-      hurry(place);
-    }, fail);
+    table.again().then(() => isPlaying && hurry(table), fail);
   };
 };
 
 /** One move, then a pause; and how long it takes until the others have heard of it. */
-const stroll = (place: number): void => {
-  const table = tables[place];
+const stroll = (table: TablePlayed): void => {
   let sent: { readonly at: number; readonly by: number; readonly heard: Set<number> } | null = null;
   table.onStep = seat => {
     if (!sent || seat === sent.by || sent.heard.has(seat)) return;
     sent.heard.add(seat);
     if (isMeasured) delays.push(performance.now() - sent.at);
   };
-  const next = (): void => {
+  const next = async (): Promise<void> => {
     if (table.isOver) {
-      table.close();
-      fresh().then(other => {
-        tables[place] = other;
-        stroll(place);
-      }, fail);
-      return;
+      sent = null;
+      await table.again();
     }
     const [by] = table.asked;
     if (by !== undefined) {
       sent = { at: performance.now(), by, heard: new Set() };
       table.move(by);
     }
-    setTimeout(next, pause * (0.5 + Math.random()));
+    setTimeout(() => next().catch(fail), pause * (0.5 + Math.random()));
   };
-  setTimeout(next, pause * Math.random());
+  setTimeout(() => next().catch(fail), pause * Math.random());
 };
 
 const fail = (error: unknown): never => {
@@ -98,15 +95,19 @@ process.on('message', message => {
 });
 
 const play = async (): Promise<void> => {
-  for (let place = 0; place < tables.length; place++) (pause === 0 ? hurry : stroll)(place);
-  await wait(seconds * WARM_UP);
+  for (const table of tables) (pause === 0 ? hurry : stroll)(table);
+  const isShort = seconds < 10;
+  if (pause > 0 || isShort) await wait(seconds * WARM_UP_SHARE);
+  else while (made < WARM_UP) await wait(0.1);
   [isMeasured, moves] = [true, 0];
   process.send?.('measured');
-  const began = performance.now();
+  const [began, before] = [performance.now(), process.cpuUsage()];
   await wait(seconds);
-  isMeasured = false;
+  [isPlaying, isMeasured] = [false, false];
+  const { user, system } = process.cpuUsage(before);
   const load: Load = {
     moves,
+    busy: (user + system) / 1000,
     seconds: (performance.now() - began) / 1000,
     delays: delays.sort((a, b) => a - b),
     answers: answers.sort((a, b) => a - b),

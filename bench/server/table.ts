@@ -1,6 +1,6 @@
 import { fromSeed } from '@jamaica/chance';
 import { ROUTES, type TableAsk, type Told } from '@jamaica/messages';
-import { WebSocket } from 'ws';
+import { PlayerSocket } from './player-socket.ts';
 
 /** People at each table, unless something else is said. */
 export const PLAYERS = 3;
@@ -20,7 +20,9 @@ interface Habits {
 
 interface Player {
   readonly cookie: string;
-  readonly socket: WebSocket;
+  readonly socket: PlayerSocket;
+  /** Asks that are not moves, and who waits for their answers. */
+  readonly waiting: Map<string, { resolve(): void }>;
   /** What is open for this seat. */
   options: readonly string[];
   decision: number | null;
@@ -55,9 +57,24 @@ export class TablePlayed {
     this.#habits = habits;
   }
 
+  /** Everybody comes, and they begin a game. */
   async open(): Promise<void> {
+    for (let seat = 0; seat < this.#habits.players; seat++) this.#players.push(await this.#come(seat));
+    await this.#begin();
+  }
+
+  /** The same people begin another game, over the sockets that they have. */
+  async again(): Promise<void> {
+    for (const player of this.#players) {
+      await this.#ask(player, 'unwatch', {});
+      [player.options, player.decision, player.answered] = [[], null, null];
+    }
+    this.isOver = false;
+    await this.#begin();
+  }
+
+  async #begin(): Promise<void> {
     const { players, views } = this.#habits;
-    for (let seat = 0; seat < players; seat++) this.#players.push(await this.#come(seat));
     const [host] = this.#players;
     const opened = await this.#fetch(this.#urls[0], 'POST', ROUTES.openTable.path, host.cookie, {
       terms: { ...TERMS, rules: { edition: '2021', players, ghost: false } },
@@ -85,11 +102,11 @@ export class TablePlayed {
     player.answered = decision;
     player.movedAt = performance.now();
     const body = { table: this.#table, decision, choice: options[rng.below(options.length)] };
-    player.socket.send(JSON.stringify({ id: ++this.#asked, choose: body }));
+    player.socket.say(JSON.stringify({ id: ++this.#asked, choose: body }));
   }
 
-  close(): void {
-    for (const { socket } of this.#players) socket.terminate();
+  async close(): Promise<void> {
+    for (const { socket } of this.#players) await socket.close();
   }
 
   async #come(seat: number): Promise<Player> {
@@ -97,16 +114,17 @@ export class TablePlayed {
     const me = await this.#fetch(url, 'GET', ROUTES.me.path, '');
     const cookie = me.headers.getSetCookie()[0].split(';')[0];
     await me.arrayBuffer();
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
-      headers: { Cookie: cookie },
-      perMessageDeflate: false,
-    });
-    const player: Player = { cookie, socket, options: [], decision: null, answered: null, movedAt: 0 };
-    socket.on('message', data => this.#heard(player, seat, data.toString()));
-    await new Promise((resolve, reject) => {
-      socket.once('open', resolve);
-      socket.once('error', reject);
-    });
+    const socket = await PlayerSocket.open(url, cookie);
+    const player: Player = {
+      cookie,
+      socket,
+      waiting: new Map(),
+      options: [],
+      decision: null,
+      answered: null,
+      movedAt: 0,
+    };
+    socket.onText = text => this.#heard(player, seat, text);
     return player;
   }
 
@@ -121,41 +139,54 @@ export class TablePlayed {
   /** Asks something that is not a move, and waits for its answer. */
   #ask(player: Player, verb: TableAsk['verb'], body: object): Promise<void> {
     const id = `${verb} ${++this.#asked}`;
-    return new Promise((resolve, reject) => {
-      const look = (data: { toString(): string }): void => {
-        const told = JSON.parse(data.toString());
-        if (told.refused === id) reject(new Error(`${verb} was refused: ${told.why}`));
-        if (told.ok !== id) return;
-        player.socket.off('message', look);
-        resolve();
-      };
-      player.socket.on('message', look);
-      player.socket.send(JSON.stringify({ id, [verb]: { table: this.#table, ...body } }));
-    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    player.waiting.set(id, { resolve });
+    player.socket.say(JSON.stringify({ id, [verb]: { table: this.#table, ...body } }));
+    return promise;
   }
 
   #heard(player: Player, seat: number, text: string): void {
     if (seat === 0) this.bytes += text.length;
-    const told: Told = JSON.parse(text);
-    if ('refused' in told) throw new Error(`refused: ${JSON.stringify(told)}`);
-    if ('ok' in told) {
-      if (typeof told.ok !== 'number') return;
+    if (MOVED.test(text)) {
       this.moves++;
-      return this.onMove(performance.now() - player.movedAt);
-    }
+      this.onMove(performance.now() - player.movedAt);
+    } else if (text.includes(STEP) && !text.includes(QUESTION)) {
+      // Most of what is heard asks nothing of who hears it: it is not even read.
+      this.#stepped(player, seat, text.length, { options: [], decision: null, isOver: text.includes(OVER) });
+    } else this.#read(player, seat, text);
+  }
+
+  #read(player: Player, seat: number, text: string): void {
+    const told: Told = JSON.parse(text);
+    if ('ok' in told) return player.waiting.get(String(told.ok))?.resolve();
+    if ('refused' in told) throw new Error(`refused: ${text}`);
     if (!('news' in told)) return;
     const { news } = told;
     if (news.kind !== 'started' && news.kind !== 'step' && news.kind !== 'events') return;
     const { options = [], waiting } = news.kind === 'events' ? news : news.view;
-    player.options = options;
-    player.decision = news.decision;
-    this.isOver = 'over' in waiting;
-    if (news.kind !== 'started') {
-      if (seat === 0) this.steps.push(text.length);
+    const question = { options, decision: news.decision, isOver: 'over' in waiting };
+    this.#stepped(player, seat, news.kind === 'started' ? null : text.length, question);
+  }
+
+  #stepped(player: Player, seat: number, length: number | null, { options, decision, isOver }: Question): void {
+    [player.options, player.decision, this.isOver] = [options, decision, isOver];
+    if (length !== null) {
+      if (seat === 0) this.steps.push(length);
       this.onStep(seat);
     }
     if (isAsked(player)) this.onQuestion(seat);
   }
+}
+
+/** The answer to a move: only moves have a number for an id. */
+const MOVED = /^\{"ok":\d/;
+const STEP = '"news":{"kind":"events",';
+const QUESTION = '"options":[';
+const OVER = '"waiting":{"over"';
+
+/** What is open for somebody after a step. */
+interface Question extends Pick<Player, 'options' | 'decision'> {
+  readonly isOver: boolean;
 }
 
 const isAsked = ({ options, decision, answered }: Player): boolean => options.length > 0 && decision !== answered;

@@ -42,7 +42,7 @@ The same as JSON Schema, for tools: [messages.schema.json](messages.schema.json)
 
 - A message of a client has one verb, and an \`id\` if an answer is wanted by name. It is answered by \`ok\`, once it is on
   disk, or by \`refused\`, and then nothing has changed.
-- Every change at a table has a number. Who comes back says the last one they heard (\`watch\` with \`since\`) and hears the rest.
+- Every change at a table has a number. Whoever comes back says the last one they heard (\`watch\` with \`since\`) and hears the rest.
 - A choice names the \`decision\` it answers. Sent twice it is played once, and \`ok\` both times.
 - A message that cannot be understood is refused with \`not-understood\`; \`path\` says where, \`expected\` what should be there.
 

@@ -187,7 +187,7 @@ export const ROUTE_NOTES = {
   },
   person: {
     tag: 'people',
-    more: 'Only listed games count, the last 500 of them. Who shows nothing is answered like who there is not',
+    more: 'Only listed games count, the last 500 of them. Somebody who shows nothing is answered for like somebody who does not exist',
     answer: {
       person: PERSON,
       name: 'Nell',

@@ -16,7 +16,7 @@ import { ViewSchema } from '../src/view.ts';
 export type Shape = Readonly<Record<string, unknown>>;
 
 /** What is described once, by name, and meant everywhere else. */
-export const NAMED = {
+const NAMED = {
   Terms,
   Sitter,
   Orders,

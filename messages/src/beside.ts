@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PersonId, SeatNumber } from './ids.ts';
 import { CardSchema } from './pieces.ts';
 import type { Out } from './read.ts';
-import { Name } from './text.ts';
+import { LanguageCode, Name } from './text.ts';
 
 /** How big screens show a table: what the remote control in the host's hand says. */
 export const ScreenShows = v.pipe(
@@ -10,10 +10,7 @@ export const ScreenShows = v.pipe(
     paused: v.boolean(),
     speed: v.picklist(['slow', 'normal', 'fast', 'off']),
     volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1), v.description('Of sounds and music alike')),
-    language: v.pipe(
-      v.nullable(v.picklist(['en', 'fr', 'it', 'ru', 'uk'])),
-      v.description('Of what it says; null: as its browser is set'),
-    ),
+    language: v.pipe(v.nullable(LanguageCode), v.description('Of what it says; null: as its browser is set')),
   }),
   v.description('How big screens show a table'),
 );
@@ -23,7 +20,7 @@ export type ScreenShows = Out<typeof ScreenShows>;
 export const ClaimCode = v.pipe(
   v.string(),
   v.regex(/^[BCDFGHJKMNPQRSTVWXYZ]{4}$/),
-  v.description('Shown on big screens and to who asks: whoever grants it compares them'),
+  v.description('Shown on big screens and to whoever asks: whoever grants it compares them'),
 );
 export type ClaimCode = v.InferOutput<typeof ClaimCode>;
 

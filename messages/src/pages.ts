@@ -4,7 +4,7 @@ import { PageQuery } from './lists.ts';
 import { whole } from './pieces.ts';
 import type { Out } from './read.ts';
 import { EditionSchema, NewTables } from './rules.ts';
-import { Name } from './text.ts';
+import { LanguageCode, Name } from './text.ts';
 
 /** What somebody shows of themselves. */
 export const PageShown = v.strictObject({
@@ -85,7 +85,7 @@ export const Elsewhere = v.object({
 export type Elsewhere = Out<typeof Elsewhere>;
 export const NewHook = v.strictObject({
   url: v.pipe(v.string(), v.maxLength(1000), v.url(), v.startsWith('https://')),
-  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/), v.description('Of what is written there')),
+  language: v.pipe(LanguageCode, v.description('Of what is written there')),
 });
 export const Calendar = v.object({
   path: v.pipe(v.string(), v.description('Shown this once: the address of the calendar, from the root of the server')),

@@ -19,7 +19,7 @@ export type Me = Out<typeof Me>;
 export const NewName = v.strictObject({ name: Name });
 
 /** Five groups of four characters; letters and digits that cannot be mistaken for each other. */
-export const RecoveryCode = v.pipe(
+const RecoveryCode = v.pipe(
   v.string(),
   v.maxLength(60),
   v.transform(text => text.toUpperCase().replace(/[\s-]+/g, '')),
@@ -108,7 +108,7 @@ export const Programs = v.object({
 });
 export type Programs = Out<typeof Programs>;
 
-export const BotAccount = v.object({ person: PersonId, name: Name, made: Instant });
+const BotAccount = v.object({ person: PersonId, name: Name, made: Instant });
 export const BotAccounts = v.object({ bots: v.array(BotAccount) });
 export const NewBot = v.object({
   person: PersonId,

@@ -129,7 +129,7 @@ export const ROUTES = {
     '/api/tables/:table/code',
     Nothing,
     CodeGiven,
-    'The code of a table where people gather, to be said and typed; for who sits there',
+    'The code of a table where people gather, to be said and typed; for whoever sits there',
   ),
   tableByCode: get('/api/codes/:code', Opened, 'The table that gathers under a code. Few wrong ones are answered'),
   near: get(

@@ -39,6 +39,9 @@ export const ChatText = v.pipe(plain(LIMITS.chat), v.description('One line, no i
 /** What a program says about itself. */
 export const About = v.pipe(plain(LIMITS.about), v.description('One line, no invisible characters'));
 
+/** A language by its two letters. Which ones are spoken is the page's affair: a server passes them on. */
+export const LanguageCode = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
+
 /** What a seat adds to the dice. Every character counts, so nothing is trimmed. */
 export const Word = v.pipe(
   v.string(),

@@ -9,8 +9,8 @@ import { heldHeartbeat, LISTEN } from './heartbeat.ts';
 import { PEOPLE, TERMS } from './people.ts';
 import { OPEN, tableIn } from './sockets-player.ts';
 import { guest, Line, openHouse } from './sockets-visitor.ts';
+import { whimsical } from './test-rig.ts';
 import { calm, TestTime } from './test-time.ts';
-import { whimsical } from './voyage.ts';
 
 const [ANNE, MARY] = PEOPLE;
 const SIT = { verb: 'sit', body: { seat: null, pirate: null } } as const;

@@ -68,7 +68,7 @@ describe('a table that a big screen opens', () => {
 });
 
 describe('the remote control', () => {
-  it('is in the hand of the host, and everybody who looks on is told, also who comes later', async () => {
+  it('is in the hand of the host, and everybody who looks on is told, and so is whoever comes later', async () => {
     const { wall, table, lines } = await livingRoom(2);
     expect(await lines[1].ask('show', { table, screen: SCREEN })).toBe('not-yours');
     expect(await wall.ask('show', { table, screen: SCREEN })).toBe('not-yours');
@@ -135,7 +135,7 @@ describe('a seat of a game under way', () => {
     expect(knownFrom(other, table).snapshot?.you).toBe(null);
   });
 
-  it('of a bot goes to who comes late, by their own name', async () => {
+  it('of a bot goes to whoever comes late, by their own name', async () => {
     const { table, lines } = await livingRoom(1);
     await lines[0].ask('start', { table });
     const late = await guest(house);

@@ -78,7 +78,7 @@ class Doomed {
   end = (): Promise<void> => this.#end();
 }
 
-interface Voyage {
+interface Played {
   readonly table: TableId;
   readonly acknowledged: readonly Acknowledged[];
 }
@@ -89,8 +89,8 @@ const sailOn = async (
   { terms, people }: (typeof CREWS)[number],
   moved: () => void,
   isEnough: () => boolean,
-): Promise<Voyage[]> => {
-  const voyages: Voyage[] = [];
+): Promise<Played[]> => {
+  const played: Played[] = [];
   const [host] = sailors;
   while (!isEnough()) {
     const table = await host.open(terms);
@@ -107,9 +107,9 @@ const sailOn = async (
       moved();
     };
     await Promise.all(sailors.map(sailor => sailor.play(table, note)));
-    voyages.push({ table, acknowledged });
+    played.push({ table, acknowledged });
   }
-  return voyages;
+  return played;
 };
 
 /** The choices of a seat in a record that plays again without a fault. */
@@ -145,13 +145,13 @@ it('after kill -9 again and again every acknowledged move is in its record, once
       crash += early === null ? 1 : 2;
     }
     isEnough = true;
-    const voyages = (await Promise.all(games)).flat();
-    expect(voyages.flatMap(({ acknowledged }) => acknowledged).length).toBeGreaterThan(CRASHES);
+    const played = (await Promise.all(games)).flat();
+    expect(played.flatMap(({ acknowledged }) => acknowledged).length).toBeGreaterThan(CRASHES);
     await doomed.end();
     expect(doomed.complaints).toEqual([]);
 
     const store = openSqlite(join(folder, 'jamaica.db'));
-    for (const { table, acknowledged } of voyages) {
+    for (const { table, acknowledged } of played) {
       const entries = await store.entries(table);
       expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => index + 1));
       expect(entries.filter(({ kind }) => kind === 'ended')).toHaveLength(1);

@@ -17,8 +17,8 @@ import type { Person } from '../src/store/people-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { SetClock } from './set-clock.ts';
 import { FREELY } from './sockets-visitor.ts';
+import { whimsical } from './test-rig.ts';
 import { calm } from './test-time.ts';
-import { whimsical } from './voyage.ts';
 
 // A Wednesday, on which three sail.
 const DAY = '2027-01-20';
@@ -236,7 +236,7 @@ describe(`a race of the day that ${PEOPLE} people sail, each in their own way`, 
       expect(await store.listed(stage, { most: 10 })).toEqual([]);
   });
 
-  it('says nothing to who has not come to the end of their own, until midnight', async () => {
+  it('says nothing to whoever has not come to the end of their own, until midnight', async () => {
     const { store } = household.services;
     const late: Person = { ...people[0], id: 'late'.padEnd(16, '-'), name: 'Late' };
     await store.addPerson(late);

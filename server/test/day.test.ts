@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SetClock } from './set-clock.ts';
 import { knownFrom, Seat, tableIn } from './sockets-player.ts';
 import { FREELY, guest, type House, openHouse, Visitor } from './sockets-visitor.ts';
-import { whimsical } from './voyage.ts';
+import { whimsical } from './test-rig.ts';
 
 // A Wednesday, on which three sail.
 const DAY = '2027-01-20';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { Harbour } from '../src/harbour/harbour.ts';
 import { shown } from '../src/table/shown.ts';
 import { ANNE, MARY, PEOPLE } from './people.ts';
-import { Voyage } from './voyage.ts';
+import { TestRig } from './test-rig.ts';
 
 const anyOption = (seed: string) => {
   const rng = fromSeed(seed);
@@ -23,12 +23,12 @@ describe('a whole game', () => {
   ] as const)(
     'with $people people and bots in the other seats comes to a record that verifies',
     async ({ people, rules }) => {
-      const voyage = await Voyage.sailing(people, { rules });
+      const rig = await TestRig.sailing(people, { rules });
       const pick = anyOption(`whole ${people}`);
-      while (await voyage.step(pick));
-      const table = await voyage.table();
+      while (await rig.step(pick));
+      const table = await rig.table();
       expect([table.stage, table.isRecorded]).toEqual(['over', true]);
-      const record = await voyage.store.record(voyage.id);
+      const record = await rig.store.record(rig.id);
       const proofs = verifyFair(record);
       expect(proofs.ok && proofs.value.length).toBe(1 + (table.game?.chances ?? 0));
       expect(record).toMatchObject({
@@ -40,15 +40,15 @@ describe('a whole game', () => {
   );
 
   it('tells everybody each change once, in order, in the form of the messages', async () => {
-    const voyage = await Voyage.sailing(2);
+    const rig = await TestRig.sailing(2);
     const [mine, theirs, anybodys] = [
-      await voyage.heard(ANNE.person),
-      await voyage.heard(MARY.person),
-      await voyage.heard(null),
+      await rig.heard(ANNE.person),
+      await rig.heard(MARY.person),
+      await rig.heard(null),
     ];
     const pick = anyOption('told');
-    while (await voyage.step(pick));
-    const secret = (await voyage.store.secret(voyage.id)) ?? '';
+    while (await rig.step(pick));
+    const secret = (await rig.store.secret(rig.id)) ?? '';
     for (const told of [mine, theirs, anybodys]) {
       const [first, ...news] = told.map(({ number }) => number);
       expect(news).toEqual(news.map((_, index) => first + 1 + index));
@@ -58,83 +58,83 @@ describe('a whole game', () => {
   });
 
   it('goes on after a restart at every step, and looks the same to everybody', async () => {
-    const voyage = await Voyage.sailing(3, { clock: { kind: 'live', decision: 30, reserve: 60 } });
+    const rig = await TestRig.sailing(3, { clock: { kind: 'live', decision: 30, reserve: 60 } });
     const pick = anyOption('restart');
-    while ((await voyage.table()).stage === 'sailing') {
-      const before = await voyage.table();
-      await voyage.restart();
-      const now = voyage.time.now();
-      const after = await voyage.table();
+    while ((await rig.table()).stage === 'sailing') {
+      const before = await rig.table();
+      await rig.restart();
+      const now = rig.time.now();
+      const after = await rig.table();
       for (const viewer of VIEWERS) expect(shown(after, viewer, now)).toEqual(shown(before, viewer, now));
-      await voyage.step(pick);
+      await rig.step(pick);
     }
-    expect(verifyFair(await voyage.store.record(voyage.id)).ok).toBe(true);
+    expect(verifyFair(await rig.store.record(rig.id)).ok).toBe(true);
   });
 });
 
 describe('a choice', () => {
   it('six people choose their cards at the same moment, in any order', async () => {
-    const voyage = await Voyage.sailing(6, { rules: { edition: '2007', players: 6, ghost: false } });
-    if ((await voyage.asked()).length < 6) await voyage.step();
-    const asked = await voyage.asked();
+    const rig = await TestRig.sailing(6, { rules: { edition: '2007', players: 6, ghost: false } });
+    if ((await rig.asked()).length < 6) await rig.step();
+    const asked = await rig.asked();
     expect(asked).toHaveLength(6);
     const all = await Promise.all(
       asked
         .toReversed()
-        .map(({ who, decision, choice }) => voyage.ask(who, { verb: 'choose', body: { decision, choice } })),
+        .map(({ who, decision, choice }) => rig.ask(who, { verb: 'choose', body: { decision, choice } })),
     );
     expect(all.every(({ ok }) => ok)).toBe(true);
-    expect((await voyage.table()).game?.decision).not.toBe(asked[0].decision);
+    expect((await rig.table()).game?.decision).not.toBe(asked[0].decision);
   });
 
   it('repeated it is harmless, changed it is too late, and from another time it is refused', async () => {
-    const voyage = await Voyage.sailing(3);
-    if ((await voyage.asked()).length < 3) await voyage.step();
-    const [{ who, decision, choice }] = await voyage.asked();
-    const [other] = await voyage.asked(options => options[1]);
+    const rig = await TestRig.sailing(3);
+    if ((await rig.asked()).length < 3) await rig.step();
+    const [{ who, decision, choice }] = await rig.asked();
+    const [other] = await rig.asked(options => options[1]);
     const choose = (chosen: string, at: number) =>
-      voyage.ask(who, { verb: 'choose', body: { decision: at, choice: chosen } });
+      rig.ask(who, { verb: 'choose', body: { decision: at, choice: chosen } });
     expect(await choose('gold', decision)).toEqual({ ok: false, error: 'not-an-option' });
     expect(await choose(choice, decision + 1000)).toEqual({ ok: false, error: 'not-open' });
     expect(await choose(choice, decision - 1)).toEqual({ ok: false, error: 'too-late' });
     const [once, twice] = await Promise.all([choose(choice, decision), choose(choice, decision)]);
     expect(once.ok && twice).toEqual(once);
     expect(await choose(other.choice, decision)).toEqual({ ok: false, error: 'too-late' });
-    while (await voyage.step());
-    expect((await voyage.store.entries(voyage.id)).filter(({ kind }) => kind === 'ended')).toHaveLength(1);
+    while (await rig.step());
+    expect((await rig.store.entries(rig.id)).filter(({ kind }) => kind === 'ended')).toHaveLength(1);
   });
 
   it('nobody chooses for others', async () => {
-    const voyage = await Voyage.sailing(1);
-    const { game } = await voyage.table();
+    const rig = await TestRig.sailing(1);
+    const { game } = await rig.table();
     const body = { decision: game?.decision ?? 0, choice: 'gold/gold' };
-    expect(await voyage.ask(MARY, { verb: 'choose', body })).toEqual({ ok: false, error: 'not-seated' });
+    expect(await rig.ask(MARY, { verb: 'choose', body })).toEqual({ ok: false, error: 'not-seated' });
   });
 });
 
 describe('somebody who comes back', () => {
   it('hears what they missed, or gets a fresh look', async () => {
-    const voyage = await Voyage.sailing(2);
-    const all = await voyage.heard(ANNE.person);
-    for (let step = 0; step < 5; step++) await voyage.step();
+    const rig = await TestRig.sailing(2);
+    const all = await rig.heard(ANNE.person);
+    for (let step = 0; step < 5; step++) await rig.step();
     const first = all[0].number;
-    expect(await voyage.heard(ANNE.person, first + 2)).toEqual(all.filter(({ number }) => number > first + 2));
-    expect(await voyage.heard(ANNE.person, (await voyage.table()).number)).toEqual([]);
-    const [fresh] = await voyage.heard(ANNE.person, 999_999);
+    expect(await rig.heard(ANNE.person, first + 2)).toEqual(all.filter(({ number }) => number > first + 2));
+    expect(await rig.heard(ANNE.person, (await rig.table()).number)).toEqual([]);
+    const [fresh] = await rig.heard(ANNE.person, 999_999);
     expect('snapshot' in fresh && v.is(Snapshot, fresh.snapshot)).toBe(true);
   });
 });
 
 describe('two servers with one store', () => {
   it('never write the same number twice: the slower one looks again and goes on', async () => {
-    const voyage = await Voyage.sailing(2);
-    const other = new Harbour({ store: voyage.store, crew: voyage.crew, time: voyage.time });
-    const told = await voyage.heard(ANNE.person);
-    expect((await other.request(voyage.id, MARY, { verb: 'phrase', body: { phrase: 'ahoy' } })).ok).toBe(true);
-    await voyage.must(ANNE, { verb: 'phrase', body: { phrase: 'thanks' } });
-    const entries = await voyage.store.entries(voyage.id);
+    const rig = await TestRig.sailing(2);
+    const other = new Harbour({ store: rig.store, crew: rig.crew, time: rig.time });
+    const told = await rig.heard(ANNE.person);
+    expect((await other.request(rig.id, MARY, { verb: 'phrase', body: { phrase: 'ahoy' } })).ok).toBe(true);
+    await rig.must(ANNE, { verb: 'phrase', body: { phrase: 'thanks' } });
+    const entries = await rig.store.entries(rig.id);
     expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => index + 1));
-    expect((await voyage.table()).chat.map(({ phrase }) => phrase)).toEqual(['ahoy', 'thanks']);
+    expect((await rig.table()).chat.map(({ phrase }) => phrase)).toEqual(['ahoy', 'thanks']);
     expect(told.slice(1).map(each => ('news' in each ? each.news.kind : 'snapshot'))).toEqual(['said', 'said']);
     await other.close();
   });
@@ -149,8 +149,8 @@ describe('bots', () => {
         return 'nonsense';
       },
     };
-    const voyage = await Voyage.sailing(1, {}, crew);
-    for (let step = 0; step < 10; step++) expect(await voyage.step()).toBe(true);
+    const rig = await TestRig.sailing(1, {}, crew);
+    for (let step = 0; step < 10; step++) expect(await rig.step()).toBe(true);
     expect(asked).toBeGreaterThan(2);
   });
 });

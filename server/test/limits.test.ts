@@ -12,27 +12,27 @@ import type { Table } from '../src/table/table.ts';
 import { ANNE, MARY, PEOPLE, SAMUEL, TERMS } from './people.ts';
 import { FREELY, guest, type House, openHouse, type Visitor } from './sockets-visitor.ts';
 import { asked, opened, SECRET } from './table.ts';
-import { Voyage, whimsical } from './voyage.ts';
+import { TestRig, whimsical } from './test-rig.ts';
 
 const LISTED = { ...TERMS, listed: true };
 
 describe('a log', () => {
   it('is not filled by somebody who is ready and not ready, again and again', async () => {
-    const voyage = await Voyage.open();
+    const rig = await TestRig.open();
     let refusal: string | null = null;
     for (let time = 0; refusal === null && time < 5000; time++) {
-      const answer = await voyage.ask(ANNE, { verb: 'ready', body: { word: `word ${time % 2}` } });
+      const answer = await rig.ask(ANNE, { verb: 'ready', body: { word: `word ${time % 2}` } });
       if (!answer.ok) refusal = answer.error;
     }
     expect(refusal).toBe('too-many');
     // What is needed still goes into it.
-    expect((await voyage.ask(ANNE, { verb: 'start', body: {} })).ok).toBe(true);
+    expect((await rig.ask(ANNE, { verb: 'start', body: {} })).ok).toBe(true);
   });
 
   it('of any length is read in pieces, and others have their turn between them', async () => {
     const store = openSqlite(':memory:');
-    const voyage = await Voyage.open();
-    const [first, second] = await voyage.store.entries(voyage.id);
+    const rig = await TestRig.open();
+    const [first, second] = await rig.store.entries(rig.id);
     const words = Array.from({ length: 5000 }, (_, index) => ({
       kind: 'ready' as const,
       seat: 0,
@@ -40,9 +40,9 @@ describe('a log', () => {
       number: 3 + index,
       at: second.at,
     }));
-    const { summary } = (await voyage.store.summary(voyage.id)) ?? {};
+    const { summary } = (await rig.store.summary(rig.id)) ?? {};
     if (!summary) throw new Error('no summary');
-    await store.append(voyage.id, [first, second, ...words], { secret: SECRET, summary });
+    await store.append(rig.id, [first, second, ...words], { secret: SECRET, summary });
     let turns = 0;
     const count = setInterval(() => turns++, 0);
     const reads: number[] = [];
@@ -54,7 +54,7 @@ describe('a log', () => {
       },
     };
     const harbour = new Harbour({ store: watched, crew: whimsical });
-    expect((await harbour.table(voyage.id))?.number).toBe(5002);
+    expect((await harbour.table(rig.id))?.number).toBe(5002);
     clearInterval(count);
     expect(Math.max(...reads)).toBeLessThanOrEqual(1000);
     expect(turns).toBeGreaterThan(0);
@@ -64,28 +64,28 @@ describe('a log', () => {
 
 describe('a rematch', () => {
   it('is one, however many ask for it at once, also at two servers', async () => {
-    const voyage = await Voyage.sailing(2);
-    while (await voyage.step());
-    const other = new Harbour({ store: voyage.store, crew: voyage.crew, time: voyage.time });
+    const rig = await TestRig.sailing(2);
+    while (await rig.step());
+    const other = new Harbour({ store: rig.store, crew: rig.crew, time: rig.time });
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        (index % 2 ? other : voyage.harbour).rematch(voyage.id, index % 3 ? ANNE : MARY),
+        (index % 2 ? other : rig.harbour).rematch(rig.id, index % 3 ? ANNE : MARY),
       ),
     );
     expect(new Set(all.map(each => (each.ok ? each.value : each.error))).size).toBe(1);
-    expect(await voyage.store.tablesOf(ANNE.person, false, 100)).toHaveLength(1);
+    expect(await rig.store.tablesOf(ANNE.person, false, 100)).toHaveLength(1);
     await other.close();
   });
 });
 
 describe('a table without spectators', () => {
   it('is closed to strangers also when the game is over: what was said there is not for them', async () => {
-    const voyage = await Voyage.sailing(2, { spectators: false });
-    await voyage.must(ANNE, { verb: 'say', body: { text: 'between us' } });
-    while (await voyage.step());
+    const rig = await TestRig.sailing(2, { spectators: false });
+    await rig.must(ANNE, { verb: 'say', body: { text: 'between us' } });
+    while (await rig.step());
     const listener = { person: SAMUEL.person, told: () => {}, sentAway: () => {} };
-    expect(await voyage.harbour.watch(voyage.id, null, listener)).toEqual({ ok: false, error: 'no-spectators' });
-    expect((await voyage.heard(MARY.person)).length).toBeGreaterThan(0);
+    expect(await rig.harbour.watch(rig.id, null, listener)).toEqual({ ok: false, error: 'no-spectators' });
+    expect((await rig.heard(MARY.person)).length).toBeGreaterThan(0);
   });
 });
 

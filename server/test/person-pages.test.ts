@@ -128,6 +128,22 @@ describe('a page about somebody', () => {
     }
   });
 
+  it('names nobody among its games who hides that they play, or with whom', async () => {
+    await nell.put('/api/me/page', ALL);
+    const others = async () =>
+      Object((await stranger.get(`/api/people/${nellId}/games`)).body).games.map(
+        ({ sitters }: { sitters: Sitter[] }) => sitters[1],
+      );
+    const [known] = await others();
+    expect(known).toMatchObject({ person: bramId, name: 'Bram' });
+    for (const hidden of [{ rivals: false }, { games: false }]) {
+      await bram.put('/api/me/page', { ...NONE, ...hidden });
+      const [masked] = await others();
+      expect(masked).toMatchObject({ name: '…', pirate: known.pirate });
+      expect(masked.person).not.toBe(bramId);
+    }
+  });
+
   it('hides what somebody hides, everywhere', async () => {
     expect(await leaders()).toHaveLength(2);
     await nell.put('/api/me/page', { ...ALL, rating: false });

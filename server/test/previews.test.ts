@@ -1,34 +1,19 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '@jamaica/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishedRecord } from '../src/fairness/record.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { summaryOf } from '../src/table/summary.ts';
+import { folderWithPage, type Read, crawl as read } from './crawler.ts';
 import { FREELY, guest, type House, openHouse, type Visitor } from './sockets-visitor.ts';
 import { happening, SECRET } from './table.ts';
-
-const PAGE = `<!doctype html>
-<html lang="en">
-  <head>
-    <title>Jamaica</title>
-    <meta name="description" content="A race." />
-    <script src="./start.js"></script>
-  </head>
-  <body></body>
-</html>`;
 
 let house: House;
 let host: Visitor;
 /** One that is listed, and one that is not. */
 let [listed, hidden] = ['', ''];
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'jamaica-'));
-  mkdirSync(join(folder, 'web', 'embed'), { recursive: true });
-  writeFileSync(join(folder, 'web', 'index.html'), PAGE);
-  writeFileSync(join(folder, 'web', 'embed', 'index.html'), '<!doctype html><title>A replay</title>');
-  house = await openHouse({ allowances: FREELY }, { DATA_DIR: folder });
+  house = await openHouse({ allowances: FREELY }, { DATA_DIR: folderWithPage() });
   host = await guest(house);
   await host.put('/api/me/name', { name: 'Zoé <3 & "Co"' });
   listed = await opened({});
@@ -50,33 +35,7 @@ const opened = async (terms: object): Promise<string> => {
   return Object(body).table;
 };
 
-const SIGNS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
-const plain = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39);/g, sign => SIGNS[sign]);
-
-interface Read {
-  readonly status: number;
-  readonly language: string;
-  readonly title: string;
-  readonly metas: ReadonlyMap<string, string>;
-  readonly oembed: string;
-  readonly html: string;
-}
-
-/** A link as crawlers read it: the head, without running anything. */
-const crawl = async (path: string, language = 'en'): Promise<Read> => {
-  const response = await fetch(house.url + path, { headers: { 'Accept-Language': language } });
-  const html = await response.text();
-  const [head] = html.split('</head>');
-  const metas = [...head.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)];
-  return {
-    status: response.status,
-    language: /<html lang="(\w\w)"/.exec(head)?.[1] ?? '',
-    title: plain(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
-    metas: new Map(metas.map(([, name, value]): [string, string] => [name, plain(value)])),
-    oembed: plain(/type="application\/json\+oembed" href="([^"]*)"/.exec(head)?.[1] ?? ''),
-    html,
-  };
-};
+const crawl = (path: string, language?: string): Promise<Read> => read(house.url + path, language);
 
 describe('a link to a table', () => {
   it.each(LANGUAGES)('invites in the language that is asked for: %s', async language => {
@@ -87,6 +46,7 @@ describe('a link to a table', () => {
     expect(metas.get('og:title')).toBe(title);
     expect(metas.get('twitter:card')).toBe('summary_large_image');
     expect(metas.get('og:url')).toBe(`${house.url}/t/${listed}`);
+    expect(read.canonical).toBe(`${house.url}/t/${listed}`);
     expect(metas.get('og:description')).toContain('2');
     expect(new URL(metas.get('og:image') ?? '').pathname).toBe(`/preview/t/${listed}/${language}.png`);
     expect(read.html).toContain('src="../start.js"');

@@ -2,38 +2,38 @@ import { sealOf, verifyFair } from '@jamaica/chance';
 import { isFields } from '@jamaica/rules/record';
 import { describe, expect, it } from 'vitest';
 import { ANNE, MARY } from './people.ts';
+import { TestRig } from './test-rig.ts';
 import { calm } from './test-time.ts';
-import { Voyage } from './voyage.ts';
 
 const WORDS = { Anne: 'only Anne knows', Mary: 'only Mary knows' } as const;
 
 /** Anne and Mary have sealed their words, and Anne has started. */
 const called = async () => {
-  const voyage = await Voyage.open();
-  await voyage.must(MARY, { verb: 'sit', body: { seat: null, pirate: null } });
-  const { commitment } = await voyage.table();
+  const rig = await TestRig.open();
+  await rig.must(MARY, { verb: 'sit', body: { seat: null, pirate: null } });
+  const { commitment } = await rig.table();
   const seals = [sealOf(commitment, WORDS.Anne), sealOf(commitment, WORDS.Mary)];
-  await voyage.must(ANNE, { verb: 'seal', body: { seal: seals[0] } });
-  await voyage.must(MARY, { verb: 'seal', body: { seal: seals[1] } });
-  const told = await voyage.heard(MARY.person);
-  await voyage.must(ANNE, { verb: 'start', body: {} });
-  return { voyage, seals, told };
+  await rig.must(ANNE, { verb: 'seal', body: { seal: seals[0] } });
+  await rig.must(MARY, { verb: 'seal', body: { seal: seals[1] } });
+  const told = await rig.heard(MARY.person);
+  await rig.must(ANNE, { verb: 'start', body: {} });
+  return { rig, seals, told };
 };
 
 const open = (word: string) => ({ verb: 'open', body: { word } }) as const;
 
 describe('seats seal their words before any of them is known', () => {
   it('and the game begins when the last one is open', async () => {
-    const { voyage, seals, told } = await called();
-    expect((await voyage.table()).stage).toBe('gathering');
-    await voyage.must(MARY, open(WORDS.Mary));
-    expect((await voyage.table()).stage).toBe('gathering');
+    const { rig, seals, told } = await called();
+    expect((await rig.table()).stage).toBe('gathering');
+    await rig.must(MARY, open(WORDS.Mary));
+    expect((await rig.table()).stage).toBe('gathering');
     expect(JSON.stringify(told)).not.toContain(WORDS.Mary);
-    await voyage.must(ANNE, open(WORDS.Anne));
+    await rig.must(ANNE, open(WORDS.Anne));
     await calm();
-    expect((await voyage.table()).game?.words).toEqual([WORDS.Anne, WORDS.Mary, '']);
-    while (await voyage.step());
-    const record = await voyage.store.record(voyage.id);
+    expect((await rig.table()).game?.words).toEqual([WORDS.Anne, WORDS.Mary, '']);
+    while (await rig.step());
+    const record = await rig.store.record(rig.id);
     expect(record).toMatchObject({ fair: { seals: [...seals, null], words: [WORDS.Anne, WORDS.Mary, ''] } });
     expect(verifyFair(record).ok).toBe(true);
     const fair = isFields(record) && isFields(record.fair) ? record.fair : {};
@@ -42,40 +42,40 @@ describe('seats seal their words before any of them is known', () => {
   });
 
   it('and nobody opens another word than the one they sealed, or changes anything any more', async () => {
-    const { voyage } = await called();
-    expect(await voyage.ask(MARY, open('six and six'))).toEqual({ ok: false, error: 'not-understood' });
+    const { rig } = await called();
+    expect(await rig.ask(MARY, open('six and six'))).toEqual({ ok: false, error: 'not-understood' });
     for (const verb of ['rise', 'unready'] as const)
-      expect(await voyage.ask(MARY, { verb, body: {} })).toEqual({ ok: false, error: 'already-started' });
-    expect(await voyage.ask(MARY, { verb: 'ready', body: { word: 'six and six' } })).toEqual({
+      expect(await rig.ask(MARY, { verb, body: {} })).toEqual({ ok: false, error: 'already-started' });
+    expect(await rig.ask(MARY, { verb: 'ready', body: { word: 'six and six' } })).toEqual({
       ok: false,
       error: 'already-started',
     });
   });
 
   it('and who does not open theirs within ten seconds is left out, also over a restart', async () => {
-    const { voyage, seals } = await called();
-    await voyage.must(ANNE, open(WORDS.Anne));
-    await voyage.time.pass(5000);
-    await voyage.restart();
-    expect((await voyage.table()).stage).toBe('gathering');
-    await voyage.time.pass(6000);
-    const { game } = await voyage.table();
+    const { rig, seals } = await called();
+    await rig.must(ANNE, open(WORDS.Anne));
+    await rig.time.pass(5000);
+    await rig.restart();
+    expect((await rig.table()).stage).toBe('gathering');
+    await rig.time.pass(6000);
+    const { game } = await rig.table();
     expect([game?.words, game?.seals]).toEqual([
       [WORDS.Anne, '', ''],
       [...seals, null],
     ]);
-    expect(await voyage.ask(MARY, open(WORDS.Mary))).toEqual({ ok: false, error: 'already-started' });
+    expect(await rig.ask(MARY, open(WORDS.Mary))).toEqual({ ok: false, error: 'already-started' });
   });
 
   it('and where words were given in the open, as by older pages, the game begins at once', async () => {
-    const voyage = await Voyage.open();
-    await voyage.must(ANNE, { verb: 'ready', body: { word: 'tide' } });
-    const { commitment } = await voyage.table();
-    const [snapshot] = await voyage.heard(MARY.person);
+    const rig = await TestRig.open();
+    await rig.must(ANNE, { verb: 'ready', body: { word: 'tide' } });
+    const { commitment } = await rig.table();
+    const [snapshot] = await rig.heard(MARY.person);
     expect(snapshot).toMatchObject({
       snapshot: { seats: [{ ready: true, seal: sealOf(commitment, 'tide') }, {}, {}] },
     });
-    await voyage.must(ANNE, { verb: 'start', body: {} });
-    expect((await voyage.table()).stage).toBe('sailing');
+    await rig.must(ANNE, { verb: 'start', body: {} });
+    expect((await rig.table()).stage).toBe('sailing');
   });
 });

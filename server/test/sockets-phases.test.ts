@@ -7,23 +7,23 @@ import { changesHeard, knownFrom } from './sockets-player.ts';
 import type { House } from './sockets-visitor.ts';
 import { happening, SECRET } from './table.ts';
 
-const VOYAGES: readonly Rules[] = [
+const RULES: readonly Rules[] = [
   { edition: '2007', players: 3, ghost: false, house: { shortageTreasure: 'optional' } }, // asks for the treasure (R-HOU-3)
   { edition: '2021', players: 2, ghost: true },
   { edition: '2007', players: 4, ghost: true },
 ];
 const MOST_GAMES = 60;
 
-interface Moment {
+interface Reached {
   readonly changes: readonly Change[];
   readonly asked: Asked;
 }
 
 /** Games up to a moment at which each kind of decision is asked. */
-const moments = (): Map<DecisionKind, Moment> => {
-  const found = new Map<DecisionKind, Moment>();
+const moments = (): Map<DecisionKind, Reached> => {
+  const found = new Map<DecisionKind, Reached>();
   for (let game = 0; game < MOST_GAMES && found.size < DECISIONS.length; game++) {
-    const changes = [...happening(VOYAGES[game % VOYAGES.length], `phases ${game}`, { kind: 'none' })];
+    const changes = [...happening(RULES[game % RULES.length], `phases ${game}`, { kind: 'none' })];
     for (const [index, { table }] of changes.entries())
       for (const asked of table.stage === 'sailing' ? (table.game?.asked ?? []) : [])
         if (!found.has(asked.kind)) found.set(asked.kind, { changes: changes.slice(0, index + 1), asked });

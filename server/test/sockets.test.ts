@@ -125,7 +125,7 @@ describe('a whole game over two sockets', () => {
     for (const each of [line, other]) each.close();
   });
 
-  it('shows a snapshot to who comes for the first time, or was away for too long', async () => {
+  it('shows a snapshot to whoever comes for the first time, or was away for too long', async () => {
     const { host, one, other, table } = await twoAtTable();
     await one.ask('start', { table });
     const anew = await host.connect();

@@ -259,7 +259,7 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       expect(await store.hails('t')).toEqual([told]);
       expect(await store.claim(lease, 89, 10)).toEqual([]);
       expect(await store.claim(lease, 90, 10)).toEqual(['t']);
-      // A wait that began later is another one, also when the end of the first one was missed.
+      // A wait that began later is another one, even when the end of the first one was missed.
       expect(await store.hail('t', { ...told, at: 100 }, 80, null)).toBe(true);
       expect(await store.claim(lease, 1000, 10)).toEqual([]);
       expect([await store.unhail('t', 'anne'), await store.unhail('t', 'anne')]).toEqual([true, false]);
@@ -437,9 +437,9 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       await sailed(0, 'gone', 99, false);
       await sailed(0, 'quiet', -7);
       await store.beginTry({ day: '2027-01-11', person: 'mary', table: 'under way', counts: true });
-      expect(await store.standing('2027-01-10', 30)).toEqual({ finished: 3, worse: 1, better: 0 });
-      expect(await store.standing('2027-01-11', 5)).toEqual({ finished: 1, worse: 0, better: 1 });
-      expect(await store.standing('2027-01-19', 5)).toEqual({ finished: 0, worse: 0, better: 0 });
+      expect(await store.compared('2027-01-10', 30)).toEqual({ finished: 3, worse: 1, better: 0 });
+      expect(await store.compared('2027-01-11', 5)).toEqual({ finished: 1, worse: 0, better: 1 });
+      expect(await store.compared('2027-01-19', 5)).toEqual({ finished: 0, worse: 0, better: 0 });
       expect(await store.bestOfDay('2027-01-10', 9)).toEqual([
         { person: 'anne', name: 'Anne', table: 'anne-0', points: 30, place: 1 },
         { person: 'mary', name: 'Mary', table: 'mary-0', points: 30, place: 1 },

@@ -3,6 +3,7 @@ import { type Rules, view } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
 import { clocks } from '../src/clock/clock.ts';
 import { Listeners, type TableTold } from '../src/harbour/listeners.ts';
+import { Recent } from '../src/harbour/recent.ts';
 import { shown, shownChange } from '../src/table/shown.ts';
 import { type Change, seatOf } from '../src/table/table.ts';
 import { ANNE, MARY, PEOPLE } from './people.ts';
@@ -27,7 +28,8 @@ const after = (screen: Snapshot | null, told: Told, person: string | null): Snap
   return 'news' in told && screen ? folded(screen, told.number, told.news, person) : screen;
 };
 
-const hear = (listeners: Listeners, change: Change, how: { readonly recalls?: boolean }) => {
+const hear = (recent: readonly Change[], how: { readonly recalls?: boolean }) => {
+  const { table } = recent[recent.length - 1];
   const heard: TableTold[] = [];
   const listener = {
     person: ANNE.person,
@@ -36,7 +38,7 @@ const hear = (listeners: Listeners, change: Change, how: { readonly recalls?: bo
     sentAway() {},
     ...how,
   } as const;
-  listeners.add(listener, change.table, null, change.table.at, change.table.at);
+  new Listeners().add(listener, { table, since: null, recent, now: table.at, date: table.at });
   return heard;
 };
 
@@ -68,29 +70,28 @@ describe('somebody who comes to a game', () => {
   const last = changes[changes.length - 1];
 
   it('sees it as it stands', () => {
-    const listeners = new Listeners();
-    listeners.tell(changes);
-    const heard = hear(listeners, last, {});
+    const heard = hear(changes, {});
     expect(heard).toEqual([{ table: last.table.id, number: last.entry.number, snapshot: expect.anything() }]);
   });
 
-  it('hears what happened shortly before if they want to, and sees the same in the end', () => {
-    const listeners = new Listeners();
-    listeners.tell(changes);
-    const heard = hear(listeners, last, { recalls: true });
+  it('hears what happened shortly before if they want to, and sees the same in the end', async () => {
+    const recent = new Recent();
+    for (const [index, change] of changes.slice(1).entries()) recent.add(changes[index].table, [change]);
+    const read = async function* (after: number) {
+      yield changes.map(({ entry }) => entry).filter(({ number }) => number > after);
+    };
+    const heard = hear(await recent.until(last.table, read), { recalls: true });
     expect(heard.length).toBe(60);
     const screen = heard.map(arrived).reduce<Snapshot | null>((before, told) => after(before, told, ANNE.person), null);
     expect(screen).toEqual(shown(last.table, ANNE.person, last.table.at));
   });
 
   it('hears of nothing that happened while they might not look on', () => {
-    const listeners = new Listeners();
     const strangers = changes.map(change => ({
       ...change,
       table: { ...change.table, terms: { ...change.table.terms, spectators: false }, host: MARY.person, berths: [] },
     }));
     const welcome = { ...last, table: { ...last.table, host: ANNE.person } };
-    listeners.tell([...strangers, welcome]);
-    expect(hear(listeners, welcome, { recalls: true }).length).toBe(1);
+    expect(hear([...strangers, welcome], { recalls: true }).length).toBe(1);
   });
 });

@@ -43,7 +43,7 @@ const otherTreasures = (changes: readonly Change[], setup: Setup, viewer: Seat |
   const events = eventsOf(changes);
   const found = events.flatMap(event => (event.kind === 'treasure-found' ? [event] : []));
   const has = (...kinds: readonly GameEvent['kind'][]): boolean => events.some(({ kind }) => kinds.includes(kind));
-  // Powers lie face up; every other card is known to who found it, until it changes hands.
+  // Powers lie face up; every other card is known to whoever found it, until it changes hands.
   const isHidden = ({ ship, treasure }: (typeof found)[number]): boolean =>
     ship !== viewer && typeof treasure === 'number';
   const rivals = found.flatMap((event, index) => (isHidden(event) ? [index] : []));

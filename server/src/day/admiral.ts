@@ -17,7 +17,7 @@ import { endedWith } from './tries.ts';
 const THOUGHT = { games: 300 };
 
 /** A day's race as the admiral sails it: the same seat, deal, dice and opponents as everybody's. */
-export const admiralsVoyage = async (harbour: Pick<Harbour, 'think'>, day: RaceDay, secret: Hex32): Promise<object> => {
+const admiralsVoyage = async (harbour: Pick<Harbour, 'think'>, day: RaceDay, secret: Hex32): Promise<object> => {
   const rules = raceOf(day);
   const setup = dealtForDay(rules, secret);
   const steps: RecordStep[] = [];

@@ -5,7 +5,7 @@ import type { Time } from '../clock/time.ts';
 import type { Harbour } from '../harbour/harbour.ts';
 import { piecesOf } from '../log/pieces.ts';
 import { isAnchored } from '../people/anchored.ts';
-import { placeAt } from '../people/place.ts';
+import { finishingPlace } from '../people/finishing-place.ts';
 import type { Try, TryEnded } from '../store/day-store.ts';
 import type { Person } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
@@ -55,7 +55,7 @@ export const practise = async (yard: Yard, { person, address }: Sailor, day: Rac
 /** What counts of how a race ended. */
 export const endedWith = (final: Final): TryEnded => ({
   points: final.scores[DAY_SEAT].total,
-  place: placeAt(final, DAY_SEAT),
+  place: finishingPlace(final, DAY_SEAT),
 });
 
 /** Notes how a try ended, if it was one, and if it ended on its day. */

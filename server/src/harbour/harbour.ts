@@ -12,7 +12,6 @@ import { Unavailable } from '../store/unavailable.ts';
 import type { Guest, Request } from '../table/ask.ts';
 import { fold } from '../table/fold.ts';
 import { programMark } from '../table/guest.ts';
-import { mayWatch } from '../table/shown.ts';
 import { summaryOf } from '../table/summary.ts';
 import { type Change, seatOf, type Table } from '../table/table.ts';
 import { type DayRace, dayFacts, dayTerms } from './day-table.ts';
@@ -201,7 +200,7 @@ export class Harbour {
   async request(id: TableId, who: Guest, request: Request): Promise<Result<number, Refused>> {
     if (this.#isAdrift) return refused('unavailable');
     try {
-      const live = await this.#find(id);
+      const live = this.#live.get(id) ?? (await this.#find(id));
       if (live?.isClosed && !this.#isClosed) return await this.request(id, who, request);
       if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
       live.cameFrom(who.person, who.address);
@@ -248,10 +247,8 @@ export class Harbour {
     const live = await this.#find(id);
     if (live?.isClosed && !this.#isClosed) return this.watch(id, since, listener);
     if (!live) return refused(this.#isClosed ? 'unavailable' : 'no-table');
-    // Whoever comes from another server may know more than this one.
-    if (since !== null) await live.hear(since);
-    if (!mayWatch(live.table, listener.person)) return refused('no-spectators');
-    live.listeners.add(listener, live.table, since, live.now, this.#shared.time.now());
+    const why = await live.welcome(listener, since);
+    if (why) return refused(why);
     live.cameFrom(listener.person, listener.address);
     live.lookedAt();
     live.attendance.changed();
@@ -352,6 +349,8 @@ export class Harbour {
   async #load(id: TableId): Promise<LiveTable | null> {
     const { signals, failed } = this.#shared;
     const stop = await signals.lookOut(id, signal => {
+      // This server's own come back to it, one with each move: there is nothing new in them.
+      if (typeof signal === 'number' && signal <= (this.#live.get(id)?.table.number ?? 0)) return;
       this.#tables
         .get(id)
         ?.then(live => live && heed(live, signal))

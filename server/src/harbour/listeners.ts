@@ -1,6 +1,6 @@
 import type { Beside, News, PersonId, Snapshot, TableId } from '@jamaica/messages';
 import type { Seat } from '@jamaica/rules';
-import { mayWatch, shown, shownChange, type Views } from '../table/shown.ts';
+import { mayWatch, shown, shownChange, ToldAlike, type Views } from '../table/shown.ts';
 import { type Change, seatOf, type Table } from '../table/table.ts';
 import { NOTHING_BESIDE } from './beside.ts';
 
@@ -33,13 +33,23 @@ export interface Listener {
   sentAway(table: TableId): void;
 }
 
-/** How many changes are remembered for those who come back, and for those who come: more than a round of six. */
-const REMEMBERED = 60;
+/** A table that somebody comes to. */
+export interface Arrival {
+  readonly table: Table;
+  /** The change that they heard of last; null: none. */
+  readonly since: number | null;
+  /** The last changes, as far as they may be needed. */
+  readonly recent: readonly Change[];
+  /** The date at the table, and everywhere else. */
+  readonly now: number;
+  readonly date: number;
+}
 
-/** Those who watch a table, and what they missed in the last minutes. */
+const SPECTATOR = -1;
+
+/** Those who watch a table. */
 export class Listeners {
   readonly #listeners = new Set<Listener>();
-  readonly #recent: Change[] = [];
   #bots: BotsAre = 'ready';
   #offline: readonly Seat[] = [];
   #beside: Beside = NOTHING_BESIDE;
@@ -49,9 +59,9 @@ export class Listeners {
   }
 
   /** Everything since the change last heard, or the table as it stands: `now` at the table, which is `date` elsewhere. */
-  add(listener: Listener, table: Table, since: number | null, now: number, date: number): void {
-    const missed = since === null ? null : this.#since(since, table.number);
-    const [before, ...news] = missed === null && listener.recalls ? this.#recalled(listener) : [];
+  add(listener: Listener, { table, since, recent, now, date }: Arrival): void {
+    const missed = since === null ? null : missedOf(recent, since, table.number);
+    const [before, ...news] = missed === null && listener.recalls ? recalledBy(listener, recent) : [];
     this.#listeners.add(listener);
     if (this.#bots === 'slow') listener.botsAre?.(table.id, 'slow');
     if (this.#offline.length > 0) listener.offlineAre?.(table.id, this.#offline);
@@ -107,24 +117,28 @@ export class Listeners {
 
   /** Tells everybody what has been committed. */
   tell(changes: readonly Change[]): void {
-    this.#recent.push(...changes);
-    if (this.#recent.length > REMEMBERED) this.#recent.splice(0, this.#recent.length - REMEMBERED);
-    for (const change of changes) this.#tell([...this.#listeners], change);
+    for (const change of changes) this.#tell(this.#listeners, change);
   }
 
   /** Who has the same seat, or none, sees the same and is told it in one of two ways: a thousand spectators are told one thing. */
-  #tell(listeners: readonly Listener[], change: Change): void {
+  #tell(listeners: Iterable<Listener>, change: Change): void {
     const { table, entry } = change;
-    const told = new Map<string, TableTold | null>();
+    const alike = new ToldAlike(change);
+    const ways: Record<Views, (TableTold | null)[]> = { 'every-step': [], 'on-joining': [] };
+    const known: TableTold[] = [];
     for (const listener of listeners) {
       if (!this.#isWelcome(listener, table)) continue;
-      const seat = seatOf(table, listener.person);
-      const alike = `${seat} ${listener.views}`;
-      if (!told.has(alike)) {
-        const news = shownChange(change, listener.person, listener.views);
-        told.set(alike, news && { table: table.id, number: entry.number, news });
+      const { person, views = 'every-step' } = listener;
+      const place = (seatOf(table, person) ?? SPECTATOR) + 1;
+      let what = ways[views][place];
+      if (what === undefined) {
+        const news = shownChange(change, person, views, alike);
+        // The same for several seats is one thing, and so is written once.
+        const same = known.find(each => 'news' in each && each.news === news);
+        what = same ?? (news && { table: table.id, number: entry.number, news });
+        ways[views][place] = what;
+        if (what && !same) known.push(what);
       }
-      const what = told.get(alike);
       if (what) listener.told(what);
     }
   }
@@ -135,16 +149,15 @@ export class Listeners {
     listener.sentAway(table.id);
     return false;
   }
-
-  /** The last changes, if somebody may know of all of them. */
-  #recalled({ person }: Listener): readonly Change[] {
-    return this.#recent.every(({ table }) => mayWatch(table, person)) ? this.#recent : [];
-  }
-
-  /** Null when it is too long ago, or not of this table. */
-  #since(since: number, last: number): Change[] | null {
-    if (since === last) return [];
-    const first = this.#recent.findIndex(({ entry }) => entry.number === since + 1);
-    return first < 0 ? null : this.#recent.slice(first);
-  }
 }
+
+/** The last changes, if somebody may know of all of them. */
+const recalledBy = ({ person }: Listener, recent: readonly Change[]): readonly Change[] =>
+  recent.every(({ table }) => mayWatch(table, person)) ? recent : [];
+
+/** Null when it is too long ago, or not of this table. */
+const missedOf = (recent: readonly Change[], since: number, last: number): readonly Change[] | null => {
+  if (since === last) return [];
+  const first = recent.findIndex(({ entry }) => entry.number === since + 1);
+  return first < 0 ? null : recent.slice(first);
+};

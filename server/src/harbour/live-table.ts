@@ -12,11 +12,14 @@ import { AHEAD, type Outage } from '../store/lease-store.ts';
 import { ask, type Guest, type Request } from '../table/ask.ts';
 import { timeBefore } from '../table/course.ts';
 import { fold, happened } from '../table/fold.ts';
+import { mayWatch } from '../table/shown.ts';
 import { summaryOf, wakeAt } from '../table/summary.ts';
 import { type Change, type Happening, isAllAway, isPlayedByBot, seatOf, type Table } from '../table/table.ts';
 import { Attendance } from './attendance.ts';
 import { type Decide, Duty } from './duty.ts';
-import { Listeners } from './listeners.ts';
+import { InTurn } from './in-turn.ts';
+import { type Listener, Listeners } from './listeners.ts';
+import { Recent } from './recent.ts';
 import type { Shared } from './shared.ts';
 import type { Cause } from './thinking.ts';
 import { hailAt } from './waits.ts';
@@ -25,6 +28,9 @@ type Answer = Result<number, Refused>;
 
 /** How often a move is tried again when somebody else wrote the same number: six seats may sit at six servers. */
 const MOST_CONFLICTS = 20;
+
+/** How often the last changes are read for somebody at a table where moves are faster than the store. */
+const MOST_READINGS = 5;
 
 /** A commit that takes so many milliseconds has kept people waiting. */
 const SLOW = 1000;
@@ -36,13 +42,12 @@ const SLOW = 1000;
 export class LiveTable {
   readonly listeners = new Listeners();
   readonly attendance: Attendance;
+  readonly #recent = new Recent();
   readonly #shared: Shared;
   readonly #secret: Hex32;
   readonly #duty: Duty;
   #table: Table;
-  /** The last thing in the queue. */
-  #turn: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #turns = new InTurn();
   #isHeld = false;
   /** Whatever time was missed has been put right. */
   #isTaken = false;
@@ -148,7 +153,7 @@ export class LiveTable {
 
   /** Since when nobody has needed this table, on the clock that only goes on; null while somebody or something does. */
   get idleSince(): number | null {
-    const isBusy = this.listeners.size > 0 || this.#waiting > 0 || this.#duty.isThinking;
+    const isBusy = this.listeners.size > 0 || this.#turns.isBusy || this.#duty.isThinking;
     return isBusy ? null : this.#usedAt;
   }
 
@@ -167,12 +172,15 @@ export class LiveTable {
   }
 
   /** What is decided counts from now on: so it has to be known how late it is. */
-  async #decided(decide: Decide): Promise<Answer> {
-    await this.#shared.catchUp();
-    return this.#inTurn(async () => {
-      const taken = this.#isTaken ? ok(this.#table.number) : await this.#take();
-      return taken.ok ? this.#happen(decide) : taken;
-    });
+  #decided(decide: Decide): Promise<Answer> {
+    const act = (): Promise<Answer> => (this.#isTaken ? this.#happen(decide) : this.#takeFirst(decide));
+    const late = this.#shared.catchUp();
+    return late ? late.then(() => this.#inTurn(act)) : this.#inTurn(act);
+  }
+
+  async #takeFirst(decide: Decide): Promise<Answer> {
+    const taken = await this.#take();
+    return taken.ok ? this.#happen(decide) : taken;
   }
 
   /** Looks after the table from now on, unless another server does, and goes on with whatever there is to do. */
@@ -225,9 +233,41 @@ export class LiveTable {
   /** Another server has brought the table to a number. */
   async hear(number: number): Promise<void> {
     if (this.#isClosed || number <= this.#table.number) return;
-    const turn = this.#turn.then(() => number > this.#table.number && this.#readOn());
-    this.#turn = turn.catch(() => {});
-    await turn;
+    await this.#turns.run(async () => number > this.#table.number && this.#readOn());
+  }
+
+  /** Somebody looks on from now on, and is told what they missed since a change, or how the table stands. */
+  async welcome(listener: Listener, since: number | null): Promise<Refused | null> {
+    // Whoever comes from another server may know more than this one.
+    if (since !== null) await this.hear(since);
+    for (let attempt = 1; ; attempt++) {
+      const { number } = this.#table;
+      const recent = attempt > MOST_READINGS ? [] : await this.#recentFor(listener, since);
+      // While it was read somebody may have moved.
+      if (number !== this.#table.number) continue;
+      if (!mayWatch(this.#table, listener.person)) return 'no-spectators';
+      this.listeners.add(listener, {
+        table: this.#table,
+        since,
+        recent,
+        now: this.now,
+        date: this.#shared.time.now(),
+      });
+      return null;
+    }
+  }
+
+  /** The last changes, where somebody needs them. Where the log cannot be read now they see the table as it stands. */
+  async #recentFor({ recalls }: Listener, since: number | null): Promise<readonly Change[]> {
+    if (since === this.#table.number || (since === null && !recalls)) return [];
+    const { store, time } = this.#shared;
+    const { id } = this.#table;
+    try {
+      return await this.#recent.until(this.#table, after => piecesOf(store, time, id, after + 1));
+    } catch (why) {
+      this.#shared.failed(id, why);
+      return [];
+    }
   }
 
   /** Lets what is under way come to its end and starts nothing more. */
@@ -235,19 +275,14 @@ export class LiveTable {
     this.#isClosed = true;
     this.attendance.close();
     this.#duty.rest();
-    await this.#turn;
+    await this.#turns.run(async () => {});
     this.#setHeld(false);
   }
 
   #inTurn(act: () => Promise<Answer>): Promise<Answer> {
     if (this.#isClosed) return Promise.resolve(refused('unavailable'));
-    this.#waiting++;
-    const turn = this.#turn.then(act).finally(() => {
-      this.#waiting--;
-      this.#usedAt = this.#shared.time.passed();
-    });
-    this.#turn = turn.catch(() => {});
-    return turn;
+    this.#usedAt = this.#shared.time.passed();
+    return this.#turns.run(act);
   }
 
   async #happen(decide: Decide): Promise<Answer> {
@@ -266,7 +301,8 @@ export class LiveTable {
       const asked = this.#shared.time.passed();
       if (!(await this.#commit(changes))) continue;
       const done = ok(this.#table.number);
-      await this.#forgive(Math.round(this.#shared.time.passed() - asked));
+      const lasted = Math.round(this.#shared.time.passed() - asked);
+      if (lasted >= SLOW && hasClock(this.#table)) await this.#forgive(lasted);
       return done;
     }
     return refused('unavailable');
@@ -274,7 +310,6 @@ export class LiveTable {
 
   /** What a commit took is held against nobody: whoever it asks hears of it only now, and nobody could do anything here. */
   async #forgive(missed: number): Promise<void> {
-    if (missed < SLOW || !hasClock(this.#table)) return;
     await this.#happen(() => ok([{ kind: 'resumed', missed }])).catch(why => this.#shared.failed(this.#table.id, why));
   }
 
@@ -311,16 +346,16 @@ export class LiveTable {
     const kept = await store.append(id, entries, {
       summary: summaryOf(last),
       hailAt: hailAt(last, hailer),
-      ...(await this.#record(entries)),
+      ...(entries.some(({ kind }) => kind === 'ended') ? { record: await this.#record(entries) } : {}),
       ...(lease === null ? {} : { lease }),
     });
     if (!kept) {
       await this.#readOn();
       return false;
     }
-    signals.hoist(id, last.number);
     this.#setHeld(kept.isHeld && lease === this.#shared.lease());
     this.#follow(changes);
+    signals.hoist(id, last.number);
     for (const change of changes) this.#shared.changed(change);
     return true;
   }
@@ -343,6 +378,7 @@ export class LiveTable {
       this.#writtenAt = Math.min(this.#shared.time.passed(), this.#writtenAt + timeBefore(before, entry));
       before = table;
     }
+    this.#recent.add(this.#table, changes);
     this.#table = before;
     this.listeners.tell(changes);
     if (changes.some(({ entry }) => movesPeople(entry))) this.attendance.changed();
@@ -350,15 +386,14 @@ export class LiveTable {
     this.#attend();
   }
 
-  async #record(entries: readonly Entry[]): Promise<{ readonly record?: object }> {
-    if (!entries.some(({ kind }) => kind === 'ended')) return {};
+  #record(entries: readonly Entry[]): Promise<object> {
     const { store, time } = this.#shared;
     const { id, number } = this.#table;
     const all = async function* () {
       for await (const piece of piecesOf(store, time, id)) yield piece.filter(entry => entry.number <= number);
       yield entries;
     };
-    return { record: await finishedRecord(id, all(), this.#secret) };
+    return finishedRecord(id, all(), this.#secret);
   }
 
   #attend(): void {
@@ -371,13 +406,13 @@ export class LiveTable {
   /** Whoever looks on next may do so at another server, which then has to find the table free. */
   #fallAsleep(): void {
     this.#duty.rest();
-    const release = this.#turn.then(async () => {
+    const release = async (): Promise<void> => {
       const lease = this.#shared.lease();
       if (!this.isAsleep || !this.#isHeld || lease === null) return;
       this.#setHeld(false);
       await this.#shared.store.release(lease, this.#table.id);
-    });
-    this.#turn = release.catch(why => this.#shared.failed(this.#table.id, why));
+    };
+    this.#turns.run(release).catch(why => this.#shared.failed(this.#table.id, why));
   }
 
   #setHeld(isHeld: boolean): void {

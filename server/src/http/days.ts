@@ -45,14 +45,14 @@ const myTry = async ({ store, time }: Services, day: RaceDay, person: string | n
 
 /** The admiral sails a day that somebody has come to the end of. */
 const admiralOf = async ({ store, random, admirals }: Services, day: RaceDay, mine: Try | null) => {
-  const isSailed = mine?.ended != null || (await store.standing(day, 0)).finished > 0;
+  const isSailed = mine?.ended != null || (await store.compared(day, 0)).finished > 0;
   return isSailed ? admirals.record(day, await secretOf(store, random, day)) : null;
 };
 
 const resultsOf = async (services: Services, day: RaceDay, mine: Try | null): Promise<DayResults> => {
   const { store } = services;
   const ended = mine?.ended ?? null;
-  const { finished, worse, better } = await store.standing(day, ended?.points ?? 0);
+  const { finished, worse, better } = await store.compared(day, ended?.points ?? 0);
   const isOne = ended !== null && mine?.counts === true;
   const admiral = await admiralOf(services, day, mine);
   return {
@@ -73,7 +73,7 @@ export const DAYS: Handlers<Names> = {
     const { store, now } = services;
     const day = dayAt(now());
     const mine = await myTry(services, day, person?.id ?? null);
-    const { finished } = await store.standing(day, 0);
+    const { finished } = await store.compared(day, 0);
     const today: RouteAnswer<'today'> = {
       ...(await fixedFor(services, day)),
       ends: endOf(day),

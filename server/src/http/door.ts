@@ -20,7 +20,8 @@ import { headersFor } from './headers.ts';
 import { ME } from './me.ts';
 import { NEWS } from './news.ts';
 import { PEOPLE } from './people.ts';
-import { REACH } from './reach.ts';
+import { PROGRAMS } from './programs.ts';
+import { PUSH } from './push.ts';
 import type { Services } from './services.ts';
 import { newSharedPages, serveShared } from './shared.ts';
 import { fileAt, homeFrom, sendFile } from './site.ts';
@@ -32,7 +33,7 @@ const HEAD_TIME = 10_000;
 const REQUEST_TIME = 20_000;
 const LOOK_AROUND = 5_000;
 
-const HANDLERS: Handlers = { ...CODES, ...DAYS, ...ME, ...PEOPLE, ...TABLES, ...REACH, ...NEWS };
+const HANDLERS: Handlers = { ...CODES, ...DAYS, ...ME, ...PEOPLE, ...TABLES, ...PROGRAMS, ...PUSH, ...NEWS };
 
 /** The HTTP side: the web client, what is asked once, and how the server is. */
 export const newDoor = (
@@ -161,7 +162,7 @@ const serve = <Name extends RouteName>(door: FastifyInstance, services: Services
 
       const secure = origin.startsWith('https:');
       const remember = (who: Person | null, made = now()): void => {
-        // Who has just signed out everywhere else is trusted from a moment on that is still to come.
+        // Somebody who has just signed out everywhere else is trusted only from a moment that is still to come.
         const cookie = who && signed(keys.session, who.id, Math.max(made, who.trustedSince));
         reply.header('Set-Cookie', cookie === null ? dropCookie(secure, mate) : setCookie(cookie, secure, mate));
       };

@@ -49,7 +49,7 @@ const DAY = 24 * 60 * 60;
 const cacheOf = (path: string): string => {
   // Their names change with their content.
   if (path.startsWith('assets/')) return `public, max-age=${365 * DAY}, immutable`;
-  // The icon of the page changes with every turn, also while there is no network.
+  // The icon of the page changes with every turn, even while there is no network.
   return path.startsWith('icons/') ? `public, max-age=${DAY}` : 'no-cache';
 };
 

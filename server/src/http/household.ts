@@ -73,6 +73,7 @@ export const newHousehold = ({
   };
   harbour.hear(change => {
     services.followers.changed(change);
+    if (change.entry.kind !== 'ended') return;
     noteEnd(store, change).catch(error => log.error({ err: error, table: change.table.id }, 'a try was not noted'));
     rateChange(store, change).catch(error => log.error({ err: error, table: change.table.id }, 'rating failed'));
   });

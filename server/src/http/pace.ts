@@ -11,7 +11,7 @@ const MOST_KEPT = 50_000;
 export class Pace {
   readonly #allowance: Allowance;
   readonly #now: () => number;
-  /** What each may still do, and as of when. Who has everything again is forgotten. */
+  /** What each may still do, and as of when. Whoever has everything again is forgotten. */
   readonly #left = new Map<string, { tokens: number; at: number }>();
 
   /** `now` only ever goes on: a clock that is set back would lock everybody out. */

@@ -1,6 +1,6 @@
 import { type Allowance, Pace } from './pace.ts';
 
-/** What is limited, and for whom it counts. Generous for people, also for a class behind one address; not for floods. */
+/** What is limited, and for whom it counts. Generous for people, even for a class behind one address; not for floods. */
 const ALLOWANCES = {
   requestsOfAddress: { burst: 300, perMinute: 600 },
   guestsOfAddress: { burst: 60, perMinute: 20 },

@@ -38,8 +38,8 @@ describe('the page', () => {
       note: '',
       lines: [],
     } as const;
-    const places = { page: 'https://a/t/x', picture: 'https://a/p.png', oembed: 'https://a/oembed?url=x&y' };
-    const page = pageAt(PAGE, '/t/x', { told, places });
+    const links = { page: 'https://a/t/x', picture: 'https://a/p.png', oembed: 'https://a/oembed?url=x&y' };
+    const page = pageAt(PAGE, '/t/x', { told, links });
     expect(page).toContain('<html lang="fr"');
     expect(page).toContain('<title>&lt;/title&gt;&lt;script&gt;$&amp;</title>');
     expect(page).toContain('name="description" content="&quot;&gt;&lt;img src=x&gt;"');

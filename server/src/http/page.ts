@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isLanguage, type Language } from '@jamaica/words';
-import { headOf, inHtml, type Places } from '../previews/head.ts';
+import { headOf, inHtml, type Links } from '../previews/head.ts';
 import type { Told } from '../previews/told.ts';
 import type { File } from './files.ts';
 
@@ -26,12 +26,12 @@ export const languageIn = (accepted: string): Language => {
 export const pageAt = (
   page: string,
   path: string,
-  about: { readonly told: Told; readonly places: Places } | null,
+  about: { readonly told: Told; readonly links: Links } | null,
 ): string => {
   const home = wayHome(path);
   const moved = page.replace(/\b(href|src)="\.\//g, `$1="${home}`);
   if (!about) return moved.replace('<html lang="en">', `<html lang="en" data-root="${home}">`);
-  const { told, places } = about;
+  const { told, links } = about;
   return moved
     .replace('<html lang="en">', `<html lang="${told.language}" data-root="${home}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${inHtml(told.title)}</title>`)
@@ -39,7 +39,7 @@ export const pageAt = (
       /<meta name="description" content="[^"]*"/,
       () => `<meta name="description" content="${inHtml(told.about)}"`,
     )
-    .replace('</head>', () => `  ${headOf(told, places)}\n  </head>`);
+    .replace('</head>', () => `  ${headOf(told, links)}\n  </head>`);
 };
 
 /** Quick, and still most of what can be saved: it is done when somebody waits. */

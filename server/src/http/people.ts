@@ -1,7 +1,7 @@
 import { PersonId } from '@jamaica/messages';
 import { ok } from '@jamaica/rules';
 import * as v from 'valibot';
-import { listedGamesOf, newUsual, personPage, shownBy } from '../people/page.ts';
+import { newUsual, personPage, shownBy, shownGamesOf } from '../people/page.ts';
 import type { Person } from '../store/people-store.ts';
 import type { Services } from './services.ts';
 import { finishedLine, page } from './tables.ts';
@@ -41,7 +41,7 @@ export const PEOPLE: Handlers<Names> = {
   async personGames(visit) {
     const who = await shownPerson(visit);
     if (!who?.shown.games) return deny(404, 'not-found');
-    const { lines, more } = page(await listedGamesOf(visit.services.store, who.found.id), visit.query.skip);
+    const { lines, more } = page(await shownGamesOf(visit.services.store, who.found.id), visit.query.skip);
     return ok({ games: lines.map(finishedLine), more });
   },
 };

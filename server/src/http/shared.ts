@@ -36,7 +36,7 @@ const lookAt = (services: Services, address: Address): Promise<Preview | null> =
 const originFor = ({ config }: Services, { raw }: FastifyRequest): string =>
   originOf(raw, config.proxies, config.publicUrl);
 
-const placesOf = (origin: string, path: string, told: Told, seen: Preview) => {
+const linksOf = (origin: string, path: string, told: Told, seen: Preview) => {
   const page = `${origin}/${path}`;
   const picture = `${origin}${PREVIEW}${path === '' ? '' : `${path}/`}${told.language}.png`;
   return {
@@ -62,13 +62,13 @@ export const newSharedPages = (services: Services, files: Files): SharedPages =>
   const pageFor = async (path: string, request: FastifyRequest, html: string) => {
     const address = addressIn(path);
     const { paces, config } = services;
-    // Over the limit people get the page all the same; only nobody looks what is there.
+    // Over the limit people get the page all the same; only nobody looks to see what is there.
     const mayLook = paces.requestsOfAddress.allows(addressOf(request.raw, config.proxies));
     const seen = !mayLook ? null : address ? await lookAt(services, address) : GAME;
     const language = languageIn(request.headers['accept-language'] ?? '');
     const told = await tellPreview(seen ?? GAME, language);
-    const places = placesOf(originFor(services, request), seen ? path : '', told, seen ?? GAME);
-    return { html: pageAt(html, `/${path}`, { told, places }), isThere: seen !== null || !mayLook };
+    const links = linksOf(originFor(services, request), seen ? path : '', told, seen ?? GAME);
+    return { html: pageAt(html, `/${path}`, { told, links }), isThere: seen !== null || !mayLook };
   };
   return {
     async send(path, request, reply) {
@@ -140,14 +140,14 @@ export const serveShared = (door: FastifyInstance, services: Services, painter: 
     const seen = address && (await lookAt(services, address));
     if (!address || !seen) return refuse(reply, 404, 'not-found');
     const told = await tellPreview(seen, languageIn(request.headers['accept-language'] ?? ''));
-    const places = placesOf(origin, pathTo(address), told, seen);
+    const links = linksOf(origin, pathTo(address), told, seen);
     const common = {
       version: '1.0',
       title: told.title,
       provider_name: 'Jamaica',
       provider_url: `${origin}/`,
       cache_age: 300,
-      thumbnail_url: places.picture,
+      thumbnail_url: links.picture,
       thumbnail_width: WIDTH,
       thumbnail_height: HEIGHT,
     };

@@ -148,7 +148,7 @@ export const recordOf = async (store: Pick<Store, 'record' | 'secret'>, { table,
   const kept = await store.record(table);
   if (!kept || !isFinished(kept)) return null;
   const record = summary.day ? dayRecord(kept, summary.day.day, await store.secret(table), now) : kept;
-  // It was written when the game ended; who has been forgotten since then has no name in it any more.
+  // It was written when the game ended; whoever has been forgotten since then has no name in it any more.
   return { ...record, berths: summary.seats.flatMap(sitter => (sitter ? [berthOf(sitter)] : [])) };
 };
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type RandomBytes, randomLetters, randomText } from '../clock/random.ts';
 
-/** Letters and digits that cannot be mistaken for each other, also when somebody reads them out. */
+/** Letters and digits that cannot be mistaken for each other, even when somebody reads them out. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 5;
 const GROUP = 4;

@@ -1,9 +1,10 @@
-import type { PageShown, PersonId, PersonPage } from '@jamaica/messages';
+import type { PageShown, PersonId, PersonPage, Sitter } from '@jamaica/messages';
 import { bookOf, type Final } from '@jamaica/rules';
 import { UNASKED } from '../store/page-store.ts';
 import type { Person } from '../store/people-store.ts';
 import type { Listed, Store } from '../store/store.ts';
-import { worth } from './place.ts';
+import { NAMELESS } from '../table/names.ts';
+import { worth } from './finishing-place.ts';
 
 /** So many of somebody's games are looked at, the last ones; and so many of all, for what is usual. */
 const MOST_GAMES = 500;
@@ -27,12 +28,43 @@ export const shownBy = async (store: Pick<Store, 'shownBy'>, person: PersonId): 
 /** Whether a game is for everybody to know of. */
 const isPublic = ({ summary }: Listed): boolean => summary.terms.listed;
 
+const personIn = (sitter: Sitter | null): PersonId | null => (sitter?.kind === 'person' ? sitter.person : null);
+
 const seatIn = ({ summary }: Listed, person: PersonId): number =>
-  summary.seats.findIndex(sitter => sitter?.kind === 'person' && sitter.person === person);
+  summary.seats.findIndex(sitter => personIn(sitter) === person);
 
 /** The listed games of somebody, the last one first: nobody is told of any other. */
-export const listedGamesOf = async (store: Pick<Store, 'tablesOf'>, person: PersonId): Promise<Listed[]> =>
+const listedGamesOf = async (store: Pick<Store, 'tablesOf'>, person: PersonId): Promise<Listed[]> =>
   (await store.tablesOf(person, true, MOST_GAMES)).filter(isPublic);
+
+/** Whoever does not want to be named is nobody in particular. */
+const NOBODY: PersonId = '-'.repeat(16);
+const nameless = (sitter: Extract<Sitter, { kind: 'person' }>): Sitter => ({
+  ...sitter,
+  person: NOBODY,
+  name: NAMELESS,
+});
+
+/** The same for a page about them: who hides that they play, or with whom, is not named on the pages of others. */
+export const shownGamesOf = async (
+  store: Pick<Store, 'tablesOf' | 'shownBy'>,
+  person: PersonId,
+): Promise<readonly Listed[]> => {
+  const games = await listedGamesOf(store, person);
+  const people = new Set(games.flatMap(({ summary }) => summary.seats.flatMap(sitter => personIn(sitter) ?? [])));
+  const shown = await store.shownBy([...people]);
+  const isHidden = (id: PersonId): boolean => {
+    const { games, rivals } = shown.get(id) ?? UNASKED;
+    return id !== person && !(games && rivals);
+  };
+  return games.map(listed => {
+    const { summary } = listed;
+    const seats = summary.seats.map(sitter =>
+      sitter?.kind === 'person' && isHidden(sitter.person) ? nameless(sitter) : sitter,
+    );
+    return { ...listed, summary: { ...summary, seats } };
+  });
+};
 
 const playedIn = (games: readonly Listed[], person: PersonId): Played[] =>
   games.flatMap(listed => {

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const MOST_OF_HOST = 3;
 /** More than any program plays at. */
 const MOST_LOOKED_AT = 50;
-/** Servers say twice a minute which programs follow their tables: who was not named twice is not there. */
+/** Servers say twice a minute which programs follow their tables: one that is missing twice is not there. */
 const THERE_FOR = 75_000;
 
 /** How a program is shown to everybody. */

@@ -1,7 +1,7 @@
 import type { PersonId } from '@jamaica/messages';
 import { bookOf } from '@jamaica/rules';
 import type { Listed } from '../store/store.ts';
-import { placeAt } from './place.ts';
+import { finishingPlace } from './finishing-place.ts';
 
 const HEAD = [
   'table',
@@ -50,7 +50,7 @@ export const resultsTable = (games: readonly Listed[], person: PersonId): string
       ghost,
       terms.listed,
       seat + 1,
-      final && score ? placeAt(final, seat) : '',
+      final && score ? finishingPlace(final, seat) : '',
       score ? isWon : '',
       score?.total ?? '',
       score?.space ?? '',

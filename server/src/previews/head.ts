@@ -1,16 +1,12 @@
+import { aboutLanguage } from '@jamaica/words';
 import { HEIGHT, WIDTH } from './picture.ts';
 import type { Told } from './told.ts';
-
-const LOCALES = { en: 'en_GB', fr: 'fr_FR', it: 'it_IT', ru: 'ru_RU', uk: 'uk_UA' } as const satisfies Record<
-  Told['language'],
-  string
->;
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const inHtml = (text: string): string => text.replace(/[&<>"']/g, sign => SIGNS[sign]);
 
 /** Where what a link says of itself is to be found. */
-export interface Places {
+export interface Links {
   /** The link itself, without anything that was added to it. */
   readonly page: string;
   readonly picture: string;
@@ -18,11 +14,11 @@ export interface Places {
 }
 
 /** What crawlers read: Open Graph, Twitter, and where oEmbed is. */
-export const headOf = ({ language, title, about }: Told, { page, picture, oembed }: Places): string => {
+export const headOf = ({ language, title, about }: Told, { page, picture, oembed }: Links): string => {
   const properties: Readonly<Record<string, string>> = {
     'og:type': 'website',
     'og:site_name': 'Jamaica',
-    'og:locale': LOCALES[language],
+    'og:locale': aboutLanguage(language).locale,
     'og:url': page,
     'og:title': title,
     'og:description': about,

@@ -1,4 +1,5 @@
 import { type Drawings, drawings } from './drawings.ts';
+import { fitted, fittedTitle, shortened, wrapped } from './lettering.ts';
 import { writable } from './letters.ts';
 import type { Lying, Preview } from './preview.ts';
 import type { Told } from './told.ts';
@@ -22,15 +23,6 @@ export const backgroundOf = ({ board, colours }: Drawings): string =>
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => ENTITIES[sign]);
-
-/** Letters of Alegreya's heaviest cut are about so wide, as a part of their height: enough to know what fits. */
-const BREADTH = 0.56;
-const fitted = (text: string, size: number, width: number): number =>
-  Math.min(size, width / (BREADTH * Math.max(1, [...text].length)));
-
-const LONGEST = 60;
-const shortened = (text: string): string =>
-  [...text].length > LONGEST ? `${[...text].slice(0, LONGEST - 1).join('')}…` : text;
 
 const write = (text: string, x: number, y: number, size: number, style: string, face = 'Alegreya'): string => {
   const letters = escaped(writable(shortened(text)));
@@ -60,40 +52,49 @@ type Owners = (ship: Lying['ship']) => string | null;
 
 /** The middle of the island, where there is room for words. */
 const MIDDLE = 600;
-const TOP = 222;
+const TOP = 238;
 const BROAD = 500;
-const COLUMN = 300;
-const ROW = 52;
+const COLUMN = 290;
+const ROW = 46;
 
-const scroll = ({ ships, colours }: Drawings, { heading, note, lines }: Told): string => {
+const centred = (text: string, y: number, size: number, colour: string, face?: string): string =>
+  write(text, MIDDLE, y, size, `text-anchor="middle" fill="${colour}"`, face);
+
+/** What is not about a table: a title, what it is, and a fleet for the eye. */
+const poster = ({ ships, colours }: Drawings, { heading, note }: Told): string => {
+  const size = 24;
+  const lines = wrapped(note, size, BROAD + 80);
+  const below = lines.map((line, index) => centred(line, 318 + index * 32, size, colours['ink-soft']));
+  const owners = Object.keys(ships).filter(owner => owner !== 'ghost');
+  const fleet = owners.map((owner, index) => {
+    const x = MIDDLE + (index - (owners.length - 1) / 2) * 84;
+    return `<g transform="translate(${x} 412) scale(1.1)">${ships[owner].east}</g>`;
+  });
+  return (
+    centred(heading, 270, fittedTitle(heading, 58, BROAD), colours.ink, 'Yeseva One') + below.join('') + fleet.join('')
+  );
+};
+
+const scroll = (all: Drawings, told: Told): string => {
+  const { ships, colours } = all;
+  const { heading, note, lines } = told;
+  if (lines.length === 0) return poster(all, told);
   const columns = lines.length > 3 ? 2 : 1;
   const rows = Math.ceil(lines.length / columns);
-  const isBare = lines.length === 0;
-  const title = write(
-    heading,
-    MIDDLE,
-    isBare ? 330 : TOP,
-    fitted(heading, isBare ? 64 : 42, BROAD),
-    `text-anchor="middle" fill="${colours.ink}"`,
-    'Yeseva One',
-  );
-  const below = write(
-    note,
-    MIDDLE,
-    TOP + 30,
-    fitted(note, 22, BROAD),
-    `text-anchor="middle" fill="${colours['ink-soft']}"`,
-  );
+  const title = centred(heading, TOP, fittedTitle(heading, 42, BROAD), colours.ink, 'Yeseva One');
+  const below = centred(note, TOP + 28, fitted(note, 22, BROAD), colours['ink-soft']);
+  // One size for all: nobody is smaller for having a long name.
+  const size = Math.min(...lines.map(({ text }) => fitted(text, 27, columns === 1 ? 300 : COLUMN - 70)));
   const crew = lines.map(({ ship, text, isFirst }, index) => {
     const [column, row] = [Math.floor(index / rows), index % rows];
-    const x = MIDDLE + (columns === 1 ? -110 : (column - 1) * COLUMN + 20);
-    const y = TOP + 72 + row * ROW;
-    const crown = isFirst ? `<circle cx="${x + 26}" cy="${y}" r="25" fill="${colours.gold}"/>` : '';
-    const drawn = ship === null ? '' : `<g transform="translate(${x + 26} ${y}) scale(.76)">${ships[ship].east}</g>`;
+    const x = MIDDLE + (columns === 1 ? -110 : (column - 1) * COLUMN + 36);
+    const y = TOP + 66 + row * ROW;
+    const crown = isFirst ? `<circle cx="${x + 26}" cy="${y}" r="24" fill="${colours.gold}"/>` : '';
+    const drawn = ship === null ? '' : `<g transform="translate(${x + 26} ${y}) scale(.74)">${ships[ship].east}</g>`;
     const fill = ship === null ? colours['ink-soft'] : colours.ink;
-    return `${crown}${drawn}${write(text, x + 62, y + 10, fitted(text, 27, COLUMN - 74), `fill="${fill}"`)}`;
+    return `${crown}${drawn}${write(text, x + 62, y + 9, size, `fill="${fill}"`)}`;
   });
-  return title + (note === '' ? '' : below) + crew.join('');
+  return title + below + crew.join('');
 };
 
 /** What is drawn over the board for one preview. Whoever gets the same preview in the same words gets the same bytes. */

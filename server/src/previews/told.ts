@@ -73,7 +73,7 @@ const atTable = (preview: Crewed, words: OutsideWords, speech: Speech, language:
         text: `${names.ship(ship)} · ${scores[ship].total}`,
         isFirst: winners.includes(ship),
       }));
-      const about = order.map(ship => `${names.ship(ship)}: ${words.points(scores[ship].total)}`).join(', ');
+      const about = order.map(ship => words.scored(names.ship(ship), scores[ship].total)).join(', ');
       return { title, about: `${about} · ${agreed}`, heading: title, note: agreed, lines };
     }
   }
@@ -89,7 +89,7 @@ const alone = (title: string, about: string, heading = title): Omit<Told, 'langu
   title,
   about,
   heading,
-  note: '',
+  note: about,
   lines: [],
 });
 

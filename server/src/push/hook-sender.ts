@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
+import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 import type { PushOutcome } from './sender.ts';
 
@@ -45,51 +46,69 @@ export const posted = (url: URL, { title, text, link }: HookMessage): Posted => 
   return json({ title, message: text, text: whole, url: link });
 };
 
+/** From the first word to the last, however slowly somebody answers. */
 const PATIENCE = 10_000;
+const USUAL_PORT = 443;
 
 export interface Line {
   /** All addresses of a host. */
   resolve(host: string): Promise<readonly string[]>;
-  /** Posts to this very address of the host, follows no redirect, and gives the status. */
-  post(url: URL, address: string, what: Posted): Promise<number>;
+  /** Posts to one of these very addresses of the host, follows no redirect, and gives the status. */
+  post(url: URL, addresses: readonly string[], what: Posted): Promise<number>;
 }
 
-const internet: Line = {
-  resolve: async host => (await lookup(host, { all: true })).map(({ address }) => address),
-  post: (url, address, { headers, body }) =>
-    new Promise((resolve, reject) => {
+interface LineSettings {
+  readonly resolve?: Line['resolve'];
+  readonly port?: number;
+  /** Whose word for a host is taken, if not that of those whom Node trusts. */
+  readonly ca?: string;
+}
+
+/** The way to hosts by https. A test has a port and an authority of its own. */
+export const secureLine = ({ resolve = addressesOf, port = USUAL_PORT, ca }: LineSettings = {}): Line => ({
+  resolve,
+  post: (url, addresses, { headers, body }) =>
+    new Promise((settle, reject) => {
       const asked = request(
         {
-          // The address that was looked at, and no other: a name may lead elsewhere a moment later.
-          host: address,
-          port: 443,
-          servername: url.hostname,
+          host: url.hostname,
+          port,
+          // The addresses that were looked at, and no others: a name may lead elsewhere a moment later.
+          lookup: (_host, _options, found) =>
+            found(
+              null,
+              addresses.map(address => ({ address, family: isIP(address) })),
+            ),
+          agent: false,
           path: `${url.pathname}${url.search}`,
           method: 'POST',
           headers: { ...headers, Host: url.host, 'Content-Length': Buffer.byteLength(body), 'User-Agent': 'jamaica' },
-          timeout: PATIENCE,
+          signal: AbortSignal.timeout(PATIENCE),
+          ...(ca === undefined ? {} : { ca }),
         },
         response => {
-          resolve(response.statusCode ?? 0);
+          settle(response.statusCode ?? 0);
           // What it says is nothing to us, however long it is.
           response.destroy();
         },
       );
-      asked.on('timeout', () => asked.destroy(new Error('no answer')));
       asked.on('error', reject);
       asked.end(body);
     }),
-};
+});
 
-/** Sends to public addresses only, whatever a name resolves to. */
+const addressesOf = async (host: string): Promise<readonly string[]> =>
+  (await lookup(host, { all: true })).map(({ address }) => address);
+
+/** Sends to public addresses only, whatever a name resolves to; a test may let others in. */
 export const hookSender =
-  (line: Line = internet): HookSender =>
+  (line: Line = secureLine(), mayReach: (address: string) => boolean = isPublicAddress): HookSender =>
   async (said, message) => {
     try {
       const url = new URL(said);
       const addresses = await line.resolve(url.hostname);
-      if (addresses.length === 0 || !addresses.every(isPublicAddress)) return 'failed';
-      const status = await line.post(url, addresses[0], posted(url, message));
+      if (addresses.length === 0 || !addresses.every(mayReach)) return 'failed';
+      const status = await line.post(url, addresses, posted(url, message));
       if (status === 404 || status === 410) return 'gone';
       return status >= 200 && status < 300 ? 'sent' : 'failed';
     } catch {

@@ -65,20 +65,20 @@ describe('news', () => {
   });
 
   const sent = async (addresses: readonly string[], status: number) => {
-    const calls: { readonly address: string; readonly what: Posted }[] = [];
+    const calls: { readonly addresses: readonly string[]; readonly what: Posted }[] = [];
     const send = hookSender({
       resolve: async () => addresses,
-      post: async (_, address, what) => {
-        calls.push({ address, what });
+      post: async (_, to, what) => {
+        calls.push({ addresses: to, what });
         return status;
       },
     });
     return { outcome: await send('https://ntfy.sh/nell', MESSAGE), calls };
   };
 
-  it('go to the address that was looked at', async () => {
+  it('go to the addresses that were looked at', async () => {
     const { outcome, calls } = await sent(['1.1.1.1', '2606:4700::1111'], 200);
-    expect([outcome, calls.map(({ address }) => address)]).toEqual(['sent', ['1.1.1.1']]);
+    expect([outcome, calls.map(({ addresses }) => addresses)]).toEqual(['sent', [['1.1.1.1', '2606:4700::1111']]]);
   });
 
   it.each([[['127.0.0.1']], [['1.1.1.1', '10.0.0.1']], [['::1']], [[]]])(

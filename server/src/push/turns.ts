@@ -14,7 +14,7 @@ export interface TurnNews {
   readonly elsewhere?: ((person: PersonId, table: TableId) => Promise<PushOutcome | null>) | null;
   readonly metrics: Metrics;
   readonly time?: Time;
-  /** Milliseconds: who acts within them is not told at all. */
+  /** Milliseconds: whoever acts within them is not told at all. */
   readonly delay: number;
   failed(error: unknown): void;
 }

@@ -16,7 +16,7 @@ export interface RatedGame {
   readonly at: number;
 }
 
-/** The winners first, the others by their scores; who is equal has the same rank. From 1: 0 is no rank to openskill. */
+/** The winners first, the others by their scores; those who are equal share a rank. From 1: 0 is no rank to openskill. */
 const ranksOf = ({ scores, winners }: Final, seats: readonly number[]): number[] => {
   const worth = (seat: number): number => (winners.includes(seat) ? Number.POSITIVE_INFINITY : scores[seat].total);
   return seats.map(seat => 1 + seats.filter(other => worth(other) > worth(seat)).length);

@@ -20,8 +20,11 @@ export interface Asker {
   end(why: 'gone'): void;
 }
 
-/** Does what is asked. Null: done, and on disk. */
-export const carryOut = async (ask: Ask, asker: Asker, services: Services): Promise<Refused | null> => {
+/** Why something was not done; null: done, and on disk. */
+type Done = Refused | null;
+
+/** Does what is asked. What has to wait for nothing is done at once. */
+export const carryOut = (ask: Ask, asker: Asker, services: Services): Done | Promise<Done> => {
   switch (ask.verb) {
     case 'ping':
       return null;
@@ -71,15 +74,24 @@ type AtTable = Exclude<Ask, { readonly verb: 'ping' | 'watch' | 'unwatch' | 'fol
  */
 const KNOWN_FOR = 10_000;
 
-const atTable = async (ask: AtTable, asker: Asker, services: Services): Promise<Refused | null> => {
-  const { store, harbour, now } = services;
+const atTable = (ask: AtTable, asker: Asker, services: Services): Done | Promise<Done> => {
+  const { harbour, time } = services;
   // Who asks would be looked for first, and that takes its time while the store is away.
   if (!harbour.isReady) return 'unavailable';
-  const guest = await guestOf(ask, asker, services);
-  if (guest === null) {
-    asker.end('gone');
-    return 'not-yours';
-  }
+  // A move is most of what is asked, and has no name in it.
+  if ((ask.verb === 'choose' || ask.verb === 'look') && asker.known && time.passed() < asker.known.until)
+    return byGuest(ask, asker.known.guest, services);
+  return bySomebody(ask, asker, services);
+};
+
+const bySomebody = async (ask: AtTable, asker: Asker, services: Services): Promise<Done> => {
+  const guest = await guestOf(asker, services);
+  if (guest !== null) return byGuest(ask, guest, services);
+  asker.end('gone');
+  return 'not-yours';
+};
+
+const byGuest = async (ask: AtTable, guest: Guest, { harbour, store, now }: Services): Promise<Done> => {
   const { table } = ask.body;
   switch (ask.verb) {
     case 'rematch':
@@ -105,13 +117,8 @@ const atTable = async (ask: AtTable, asker: Asker, services: Services): Promise<
 
 const whyNot = (done: Result<unknown, Refused>): Refused | null => (done.ok ? null : done.error);
 
-/**
- * Who somebody is now; null: their account has ended, or the cookie is not trusted any more. Asked anew each time, but for
- * a move, which is most of what is asked and has no name in it.
- */
-const guestOf = async ({ verb }: AtTable, asker: Asker, { store, time }: Services): Promise<Guest | null> => {
-  if ((verb === 'choose' || verb === 'look') && asker.known && time.passed() < asker.known.until)
-    return asker.known.guest;
+/** Who somebody is now; null: their account has ended, or the cookie is not trusted any more. */
+const guestOf = async (asker: Asker, { store, time }: Services): Promise<Guest | null> => {
   const person = await store.person(asker.person);
   if (!person || asker.made < person.trustedSince) return null;
   const guest = { person: person.id, name: person.name, address: asker.address, isProgram: person.kind === 'bot' };

@@ -1,5 +1,5 @@
 import {
-  type AskId,
+  type Ask,
   CLOSED,
   LIMITS,
   type PersonId,
@@ -31,17 +31,16 @@ export interface Socket {
   on(event: 'ping' | 'pong', heard: (data: Buffer) => void): unknown;
   on(event: 'error', failed: (error: Error) => void): unknown;
   on(event: 'close', ended: () => void): unknown;
-  send(text: string): void;
   ping(): void;
   pong(data: Buffer): void;
   close(code: number, why: string): void;
   terminate(): void;
 }
 
-/** What the frames of a socket go over. */
+/** What its messages go over. */
 export interface Wire {
-  cork(): void;
-  uncork(): void;
+  /** Several messages in one go. */
+  send(texts: readonly string[]): void;
 }
 
 /** One client at the other end of a socket. Nothing that it sends can do more than be refused, or end its own connection. */
@@ -57,12 +56,15 @@ export class Connection implements Visitor, Follower {
   readonly #watching = new Map<TableId, () => void>();
   /** Tables that it hears of only because its person sits there. */
   readonly #followed = new Set<TableId>();
-  #turn: Promise<void> = Promise.resolve();
+  /** What was asked and has not been looked at yet. */
+  readonly #asked: (RawData | null)[] = [];
+  #isAnswering = false;
+  /** What is to be sent when this moment is over. */
+  #unsent: string[] = [];
+  #unsentLength = 0;
   /** The last look for new tables. */
   #looking: Promise<void> = Promise.resolve();
   #willLook = false;
-  #unanswered = 0;
-  #isHeld = false;
   #isThere = true;
   /** A ping was sent for those who would miss them, and nothing has come since. */
   #isAsked = false;
@@ -90,30 +92,30 @@ export class Connection implements Visitor, Follower {
 
   tell(told: Told): void {
     if (this.#hasEnded) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) return this.end('tooSlow');
-    this.#hold();
-    this.#socket.send(written(told));
+    if (this.#socket.bufferedAmount + this.#unsentLength > MOST_UNREAD) return this.end('tooSlow');
+    const text = written(told);
+    // A move brings several messages to the same people, and a commit several moves: what is said in one go is sent in one go.
+    if (this.#unsent.length === 0) process.nextTick(() => this.#send());
+    this.#unsent.push(text);
+    this.#unsentLength += text.length;
+  }
+
+  #send(): void {
+    const texts = this.#unsent;
+    if (texts.length === 0) return;
+    [this.#unsent, this.#unsentLength] = [[], 0];
+    this.#wire.send(texts);
   }
 
   greet(): void {
     this.tell({ hello: { person: this.person, name: this.name, now: this.#services.now() } });
   }
 
-  // A move brings several messages to the same people, and a commit several moves: what is said in one go is sent in one go.
-  #hold(): void {
-    if (this.#isHeld) return;
-    this.#isHeld = true;
-    this.#wire.cork();
-    process.nextTick(() => {
-      this.#isHeld = false;
-      this.#wire.uncork();
-    });
-  }
-
   end(why: keyof typeof CLOSED): void {
     if (this.#hasEnded) return;
     if (why !== 'going') this.#services.metrics.cutOff.inc({ why });
     this.#ended();
+    this.#send();
     this.#socket.close(CLOSED[why], why);
     // Who does not read would not read the goodbye either.
     this.#services.time.later(PARTING, () => this.#socket.terminate());
@@ -261,29 +263,30 @@ export class Connection implements Visitor, Follower {
     return !this.#hasEnded;
   }
 
-  /** Who waits for each answer is slowed down and not cut off: a program that answers at once is not a flood. */
-  async #inPace(): Promise<void> {
-    const { paces, time } = this.#services;
-    for (;;) {
-      const wait = paces.asksOfPerson.wait(this.person);
-      if (wait === 0) return;
-      await new Promise<void>(resolve => time.later(wait, resolve));
-      if (this.#hasEnded) return;
-    }
-  }
-
   #heard(data: RawData, isBinary: boolean): void {
     if (!this.#hasRoom()) return;
-    if (this.#unanswered >= MOST_UNANSWERED) return this.end('tooFast');
-    this.#unanswered++;
-    // One after the other, so that answers come in the order of the questions.
-    this.#turn = this.#turn
-      .then(() => this.#inPace())
-      .then(() => this.#answer(isBinary ? undefined : parsed(data)))
-      .catch(error => this.#services.log.error({ err: error, person: this.person }, 'a message failed'))
-      .finally(() => {
-        this.#unanswered--;
-      });
+    if (this.#asked.length >= MOST_UNANSWERED) return this.end('tooFast');
+    this.#asked.push(isBinary ? null : data);
+    if (!this.#isAnswering) this.#answerAll();
+  }
+
+  /** One after the other, so that answers come in the order of the questions. */
+  async #answerAll(): Promise<void> {
+    this.#isAnswering = true;
+    const { paces, time, log } = this.#services;
+    for (; this.#asked.length > 0; this.#asked.shift())
+      try {
+        // Who waits for each answer is slowed down and not cut off: a program that answers at once is not a flood.
+        for (let wait = paces.asksOfPerson.wait(this.person); wait > 0 && !this.#hasEnded; ) {
+          await new Promise<void>(resolve => time.later(wait, resolve));
+          wait = paces.asksOfPerson.wait(this.person);
+        }
+        const [data] = this.#asked;
+        await this.#answer(data ? parsed(data) : undefined);
+      } catch (error) {
+        log.error({ err: error, person: this.person }, 'a message failed');
+      }
+    this.#isAnswering = false;
   }
 
   async #answer(input: unknown): Promise<void> {
@@ -297,17 +300,19 @@ export class Connection implements Visitor, Follower {
     }
     const { verb, id } = ask.value;
     const stop = metrics.askSeconds.startTimer({ verb });
-    const why = await carryOut(ask.value, this, this.#services).catch((error): Refused => {
-      this.#services.log.error({ err: error, verb }, 'an ask failed');
-      return 'unavailable';
-    });
+    const why = await this.#carriedOut(ask.value);
     stop();
     metrics.asks.inc({ verb, answer: why ?? 'ok' });
-    this.#reply(id, why);
+    this.tell(why === null ? { ok: id } : { refused: id, why });
   }
 
-  #reply(id: AskId | null, why: Refused | null): void {
-    this.tell(why === null ? { ok: id } : { refused: id, why });
+  async #carriedOut(ask: Ask): Promise<Refused | null> {
+    try {
+      return await carryOut(ask, this, this.#services);
+    } catch (error) {
+      this.#services.log.error({ err: error, verb: ask.verb }, 'an ask failed');
+      return 'unavailable';
+    }
   }
 
   // What ws itself refuses (too big, not UTF-8, not a frame) it also ends; here it is only counted.

@@ -8,6 +8,7 @@ import { mateIn } from '../people/cookie.ts';
 import { identify } from '../people/identity.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { Connection } from './connection.ts';
+import { FramedWire } from './framed-wire.ts';
 import { keepHeartbeat } from './heartbeat.ts';
 
 const STATUS = {
@@ -46,7 +47,7 @@ export const openSocketDoor = (server: Server, services: Services): SocketDoor =
     if (!services.visitors.hasRoom(person.id, address)) return refuse(socket, 429);
     sockets.handleUpgrade(request, socket, head, client => {
       const { id, name } = person;
-      new Connection(client, socket, services, { person: id, name, address, made }).greet();
+      new Connection(client, new FramedWire(client, socket), services, { person: id, name, address, made }).greet();
     });
   };
 

@@ -1,5 +1,5 @@
 import { type Fields, isFields } from '@jamaica/rules/record';
-import type { Finisher, Standing, Try, WeekLine } from './day-store.ts';
+import type { Compared, Finisher, Try, WeekLine } from './day-store.ts';
 import { number, type Row, text, textOrNull } from './row.ts';
 
 // What rows about the races of the days mean, whichever database they come from.
@@ -28,7 +28,7 @@ export const weekLineOf = (row: Row): WeekLine => ({
   points: number(row, 'points'),
 });
 
-export const standingOf = (row: Row): Standing => ({
+export const comparedOf = (row: Row): Compared => ({
   finished: number(row, 'finished'),
   worse: number(row, 'worse'),
   better: number(row, 'better'),
@@ -55,7 +55,7 @@ export const BEST_OF_WEEK = `SELECT best.person, people.name, CAST(count(*) AS I
   WHERE nth <= $3 GROUP BY best.person, people.name
   ORDER BY sum(best.points) DESC, best.person LIMIT $4`;
 
-export const STANDING = `SELECT CAST(count(*) AS INTEGER) AS finished,
+export const COMPARED = `SELECT CAST(count(*) AS INTEGER) AS finished,
     CAST(coalesce(sum(CASE WHEN points < $2 THEN 1 ELSE 0 END), 0) AS INTEGER) AS worse,
     CAST(coalesce(sum(CASE WHEN points > $2 THEN 1 ELSE 0 END), 0) AS INTEGER) AS better
   FROM tries WHERE day = $1 AND counts = 1 AND points IS NOT NULL`;

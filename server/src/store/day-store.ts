@@ -35,7 +35,7 @@ export interface WeekLine {
 }
 
 /** Of those who count and have come to the end. */
-export interface Standing {
+export interface Compared {
   readonly finished: number;
   /** With fewer points, and with more. */
   readonly worse: number;
@@ -69,7 +69,7 @@ export interface DayStore {
   triesOf(person: PersonId, most: number): Promise<Try[]>;
   /** The tries of a day that have not ended. */
   openTries(day: RaceDay): Promise<Try[]>;
-  standing(day: RaceDay, points: number): Promise<Standing>;
+  compared(day: RaceDay, points: number): Promise<Compared>;
   /** Those who count, the best first. Who hides what they are worth is left out. */
   bestOfDay(day: RaceDay, most: number): Promise<Finisher[]>;
   bestOfWeek(week: Week, most: number): Promise<WeekLine[]>;

@@ -2,9 +2,9 @@ import {
   admiralOf,
   BEST_OF_DAY,
   BEST_OF_WEEK,
+  COMPARED,
+  comparedOf,
   finisherOf,
-  STANDING,
-  standingOf,
   tryOf,
   weekLineOf,
 } from './day-rows.ts';
@@ -49,7 +49,7 @@ export const postgresDays = (pool: PostgresPool): DayStore => ({
   tryOf: (day, person) => pool.one(tryOf, `${TRY} WHERE day = $1 AND person = $2`, day, person),
   triesOf: (person, most) => pool.many(tryOf, `${TRY} WHERE person = $1 ORDER BY day DESC LIMIT $2`, person, most),
   openTries: day => pool.many(tryOf, `${TRY} WHERE day = $1 AND points IS NULL`, day),
-  standing: async (day, points) => (await pool.one(standingOf, STANDING, day, points)) ?? NOBODY,
+  compared: async (day, points) => (await pool.one(comparedOf, COMPARED, day, points)) ?? NOBODY,
   bestOfDay: (day, most) => pool.many(finisherOf, BEST_OF_DAY, day, most),
   bestOfWeek: ({ from, to, counted }, most) => pool.many(weekLineOf, BEST_OF_WEEK, from, to, counted, most),
 });

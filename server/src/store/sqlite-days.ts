@@ -3,9 +3,9 @@ import {
   admiralOf,
   BEST_OF_DAY,
   BEST_OF_WEEK,
+  COMPARED,
+  comparedOf,
   finisherOf,
-  STANDING,
-  standingOf,
   tryOf,
   weekLineOf,
 } from './day-rows.ts';
@@ -26,7 +26,7 @@ export const sqliteDays = (database: DatabaseSync, commits: GroupCommit): DaySto
   const found = sql('SELECT * FROM tries WHERE day = ? AND person = ?');
   const theirs = sql('SELECT * FROM tries WHERE person = ? ORDER BY day DESC LIMIT ?');
   const open = sql('SELECT * FROM tries WHERE day = ? AND points IS NULL');
-  const [standing, bestOfDay, bestOfWeek] = [STANDING, BEST_OF_DAY, BEST_OF_WEEK].map(sql);
+  const [compared, bestOfDay, bestOfWeek] = [COMPARED, BEST_OF_DAY, BEST_OF_WEEK].map(sql);
   const secretOf = (day: string): string | null => one(fixed, row => textIn(row, 'secret'), day);
   return {
     // It is asked for all the time and brought once.
@@ -48,7 +48,7 @@ export const sqliteDays = (database: DatabaseSync, commits: GroupCommit): DaySto
     tryOf: async (day, person) => one(found, tryOf, day, person),
     triesOf: async (person, most) => many(theirs, tryOf, person, most),
     openTries: async day => many(open, tryOf, day),
-    standing: async (day, points) => one(standing, standingOf, day, points) ?? NOBODY,
+    compared: async (day, points) => one(compared, comparedOf, day, points) ?? NOBODY,
     bestOfDay: async (day, most) => many(bestOfDay, finisherOf, day, most),
     bestOfWeek: async ({ from, to, counted }, most) => many(bestOfWeek, weekLineOf, from, to, counted, most),
   };

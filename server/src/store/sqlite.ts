@@ -28,8 +28,9 @@ export const openSqlite = (path: string, damaged: Damaged = () => {}): Store => 
   database.exec('PRAGMA busy_timeout = 0');
   const journal = path === ':memory:' ? null : openJournal(path);
   // What is committed survives the end of the process and of the power all the same: where SQLite would sync its journal after
-  // each transaction (FULL), and everybody wait for it, we do it on another thread. Checkpoints are synced by SQLite.
-  if (journal) database.exec('PRAGMA synchronous = NORMAL');
+  // each transaction (FULL), and everybody wait for it, we do it on another thread. Checkpoints are synced by SQLite, and
+  // everybody waits for that: with 40 MB of journal before each, instead of 4, a commit takes half as long on average.
+  if (journal) database.exec('PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 10000');
   const commits = new GroupCommit(database, journal && (() => journal.sync()));
   return {
     ...sqliteLog(database, commits, damaged),

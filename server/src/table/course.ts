@@ -89,8 +89,8 @@ export const stoodIn = (table: Table, seat: Seat, why: Absence): Table => {
 };
 
 /**
- * Somebody takes over again. Whose time was up begins anew, and so does everybody where nobody else was left: such a game
- * sleeps. Who had left has not stopped the clock by it: while the bot was busy elsewhere, they could think.
+ * Somebody takes over again. A player whose time was up begins anew, and so does everybody where no one else was left: such a game
+ * sleeps. Whoever had left has not stopped the clock by it: while the bot was busy elsewhere, they could think.
  */
 export const returned = (table: Table, seat: Seat): Table => {
   const berth = table.berths[seat];

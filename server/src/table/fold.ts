@@ -179,7 +179,7 @@ const begun = (table: Table, dealt: unknown, reading: Reading): Game => {
   };
 };
 
-export const saidIn = ({ number, at, person, name, said }: Extract<Entry, { kind: 'said' }>): Said => ({
+const saidIn = ({ number, at, person, name, said }: Extract<Entry, { kind: 'said' }>): Said => ({
   number,
   at,
   person,

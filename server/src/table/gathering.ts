@@ -11,7 +11,7 @@ import { begin, isAllOpen } from './words.ts';
 /** How good a bot is that takes a seat because nobody else did. */
 const USUAL_LEVEL: Level = 'captain';
 
-/** Whether people come and go. Once the host has started everything is fixed, also while words are still opened. */
+/** Whether people come and go. Once the host has started everything is fixed, even while words are still opened. */
 const isGathering = ({ stage, calledAt }: Table): boolean => stage === 'gathering' && calledAt === null;
 
 const pirateAt = (table: Table, seat: Seat): Pirate | undefined => table.berths[seat]?.sitter.pirate;
@@ -97,7 +97,7 @@ export const remove = (table: Table, who: Guest, seat: Seat): Happenings => {
   return ok([isOther ? { kind: 'rose', seat, removed: true } : { kind: 'rose', seat }]);
 };
 
-/** Puts a bot into a seat, also in place of somebody. */
+/** Puts a bot into a seat, even in place of somebody. */
 export const bot = (table: Table, who: Guest, seat: Seat, level: Level): Happenings => {
   const why = byHost(table, who, [seat]);
   if (why) return refused(why);

@@ -28,7 +28,7 @@ export const mayGrant = (table: Table, person: PersonId, seat: Seat): boolean =>
   return person === table.host || person === owner || (owner === table.host && seatOf(table, person) !== null);
 };
 
-/** Gives a seat of a game under way to somebody. Who only takes another telephone keeps their name. */
+/** Gives a seat of a game under way to somebody. Whoever only takes another telephone keeps their name. */
 export const grant = (table: Table, who: Guest, seat: Seat, to: Guest): Happenings => {
   const why = whyNoClaim(table, to, seat);
   if (why) return refused(why);

@@ -1,8 +1,8 @@
 import { LIMITS } from '@jamaica/messages';
 import type { Table } from './table.ts';
 
-/** What somebody is called who has deleted their data: nothing that any language would have to translate. */
-const NAMELESS = '…';
+/** What somebody is called who has deleted their data, or does not want to be named: nothing that any language would have to translate. */
+export const NAMELESS = '…';
 
 /** Letters of other alphabets, each before the Latin one, or the digit, that it looks like in most typefaces. */
 const PAIRS =

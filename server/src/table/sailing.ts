@@ -9,7 +9,7 @@ interface Choice {
   readonly choice: string;
 }
 
-/** Answers a decision. The same answer once more changes nothing, however late it comes. Who was away is back. */
+/** Answers a decision. The same answer once more changes nothing, however late it comes. Whoever was away is back. */
 export const choose = (table: Table, { person }: Guest, { decision, choice }: Choice): Happenings => {
   const seat = seatOf(table, person);
   if (seat === null) return refused('not-seated');

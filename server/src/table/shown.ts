@@ -1,7 +1,6 @@
 import { checkOf, type News, type PersonId, type Snapshot } from '@jamaica/messages';
-import { asking, type Seat, seen, view } from '@jamaica/rules';
+import { asking, type GameEvent, optionsOf, type Seat, type Step, seen, view } from '@jamaica/rules';
 import { clocks } from '../clock/clock.ts';
-import type { Entry } from '../log/entry.ts';
 import { type Berth, type Change, type Game, seatOf, type Table } from './table.ts';
 
 // Nothing but what these functions return reaches anybody. Like the view of the rules they list what is shown, and
@@ -13,7 +12,7 @@ export type Views = 'every-step' | 'on-joining';
 /** Who puts their view together from events can make sure of it once in so many changes: a check takes as long as a view. */
 const CHECKED_EVERY = 16;
 
-/** Whether somebody may look on; null is a visitor without a name. Who has the link may see who gathers there; once
+/** Whether somebody may look on; null is a visitor without a name. Whoever has the link may see who gathers there; once
  * the game is on, and after it, what is said there is for the people of the table. */
 export const mayWatch = (table: Table, viewer: PersonId | null): boolean =>
   table.stage === 'gathering' || table.terms.spectators || viewer === table.host || seatOf(table, viewer) !== null;
@@ -54,10 +53,12 @@ const berthShown = (berth: Berth | null): Snapshot['seats'][number] => ({
 
 /** A change as somebody may know it; null for the first one, which nobody can have waited for. */
 export const shownChange = (
-  { entry, table, step }: Change,
+  change: Change,
   viewer: PersonId | null,
   views: Views = 'every-step',
+  told = new ToldAlike(change),
 ): News | null => {
+  const { entry, table, step } = change;
   const { at } = entry;
   switch (entry.kind) {
     case 'opened':
@@ -87,10 +88,9 @@ export const shownChange = (
     }
     case 'step': {
       const seat = seatOf(table, viewer);
-      const events = (step?.events ?? []).map(event => seen(event, seat));
+      if (views === 'on-joining') return told.step(seat);
       const game = sailing(table);
-      if (views === 'on-joining') return { kind: 'events', at, events, ...stepShown(table, game, seat, entry) };
-      const known = events.filter(({ kind }) => kind !== 'powder-chosen'); // pages of earlier versions know only these
+      const known = eventsFor(step, seat).filter(({ kind }) => kind !== 'powder-chosen'); // pages of earlier versions know only these
       return { kind: 'step', at, events: known, ...gameShown(table, game, viewer) };
     }
     case 'absent':
@@ -118,21 +118,57 @@ const sailing = ({ id, game }: Table): Game => {
   return game;
 };
 
-type Stepped = Extract<Entry, { kind: 'step' }>;
+const eventsFor = (step: Step | null, seat: Seat | null): GameEvent[] =>
+  (step?.events ?? []).map(event => seen(event, seat));
 
-const stepShown = (table: Table, { state, decision }: Game, seat: Seat | null, { step, number }: Stepped) => {
-  const { waiting, options } = asking(state, seat);
-  const moved = clocks(table, table.at).flatMap((clock, of) =>
-    clock.runs || ('seat' in step && step.seat === of) ? [{ seat: of, ...clock }] : [],
-  );
-  return {
-    waiting,
-    ...(options.length > 0 ? { options } : {}),
-    decision,
-    ...(moved.length > 0 ? { clocks: moved } : {}),
-    ...(number % CHECKED_EVERY === 0 ? { check: checkOf(view(state, seat)) } : {}),
-  };
-};
+type StepNews = Extract<News, { kind: 'events' }>;
+
+/** A step as it is told by its events. What is the same for all who look on is worked out once, and what all see alike is one thing. */
+export class ToldAlike {
+  readonly #change: Change;
+  /** All of it that is nobody's own. */
+  #common: Pick<StepNews, 'waiting' | 'clocks'> | null = null;
+  /** For who sees everything that happened and is asked nothing. */
+  #plain: StepNews | null = null;
+
+  constructor(change: Change) {
+    this.#change = change;
+  }
+
+  step(seat: Seat | null): StepNews {
+    const { entry, table, step } = this.#change;
+    const { state, decision } = sailing(table);
+    const events = eventsFor(step, seat);
+    const options = seat === null ? [] : optionsOf(state, seat);
+    const isChecked = entry.number % CHECKED_EVERY === 0;
+    const isPlain = options.length === 0 && !isChecked && events.every((event, index) => event === step?.events[index]);
+    if (isPlain && this.#plain) return this.#plain;
+    this.#common ??= this.#worked();
+    const { waiting, clocks } = this.#common;
+    const news: StepNews = {
+      kind: 'events',
+      at: entry.at,
+      events,
+      waiting,
+      ...(options.length > 0 ? { options } : {}),
+      decision,
+      ...(clocks ? { clocks } : {}),
+      ...(isChecked ? { check: checkOf(view(state, seat)) } : {}),
+    };
+    if (isPlain) this.#plain = news;
+    return news;
+  }
+
+  #worked(): Pick<StepNews, 'waiting' | 'clocks'> {
+    const { entry, table } = this.#change;
+    const by = entry.kind === 'step' && 'seat' in entry.step ? entry.step.seat : null;
+    const moved = clocks(table, table.at).flatMap((clock, of) =>
+      clock.runs || by === of ? [{ seat: of, ...clock }] : [],
+    );
+    const { waiting } = asking(sailing(table).state, null);
+    return { waiting, ...(moved.length > 0 ? { clocks: moved } : {}) };
+  }
+}
 
 const gameShown = (table: Table, game: Game, viewer: PersonId | null) => ({
   view: view(game.state, seatOf(table, viewer)),

@@ -3,9 +3,9 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LEASE_LASTS } from '../../src/store/lease-store.ts';
 import { Tally } from '../tally.ts';
+import { ClusterGame, playedOut, reckon } from './cluster-game.ts';
 import { type Fleet, launchFleet } from './fleet.ts';
 import { History } from './history.ts';
-import { playedOut, reckon, Voyage } from './voyages.ts';
 
 const GAMES = process.env.TEST_LONG ? 24 : 3;
 /** Moves before something happens, and after it before it happens again. */
@@ -27,18 +27,18 @@ const inTheMiddle = async (happens: (time: number) => Promise<void>, times = TIM
     const history = new History();
     const tally = new Tally();
     const habits = { thinks: 100, vanishes: 100 };
-    const voyages = Array.from({ length: GAMES }, (_, number) => new Voyage(fleet, number, seed, history, habits));
-    await Promise.all(voyages.map(voyage => voyage.begin()));
-    const playing = Promise.all(voyages.map(voyage => voyage.play(tally.count)));
+    const games = Array.from({ length: GAMES }, (_, number) => new ClusterGame(fleet, number, seed, history, habits));
+    await Promise.all(games.map(game => game.begin()));
+    const playing = Promise.all(games.map(game => game.play(tally.count)));
     playing.catch(() => {}); // whoever waits hears of it
     for (let time = 0; time < times; time++) {
       const isOver = await Promise.race([tally.more(MOVES), playing.then(() => true)]);
       expect(isOver).not.toBe(true);
       await happens(time);
     }
-    await playedOut(playing, tally, voyages);
+    await playedOut(playing, tally, games);
     console.log(`CLUSTER_SEED=${seed}: ${history.told()}`);
-    const tables = voyages.map(({ table }) => table);
+    const tables = games.map(({ table }) => table);
     expect(await reckon(fleet.database, tables, history)).toEqual([]);
     expect(history.count('ok')).toBeGreaterThan(times * MOVES);
     return history;

@@ -3,9 +3,9 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { fromSeed } from '@jamaica/chance';
 import { expect, it } from 'vitest';
 import { Tally } from '../tally.ts';
+import { ClusterGame, playedOut, reckon } from './cluster-game.ts';
 import { launchFleet } from './fleet.ts';
 import { History } from './history.ts';
-import { playedOut, reckon, Voyage } from './voyages.ts';
 
 const [GAMES, KILLS] = process.env.TEST_LONG ? [100, 50] : [10, 5];
 /** Moves between two of them, at most. */
@@ -21,10 +21,10 @@ it('again and again one of two servers is killed in the middle of its games: not
     const history = new History();
     const tally = new Tally();
     const habits = { thinks: MOST_THOUGHT, vanishes: 0 };
-    const voyages = Array.from({ length: GAMES }, (_, number) => new Voyage(fleet, number, seed, history, habits));
+    const games = Array.from({ length: GAMES }, (_, number) => new ClusterGame(fleet, number, seed, history, habits));
     for (let first = 0; first < GAMES; first += 10)
-      await Promise.all(voyages.slice(first, first + 10).map(voyage => voyage.begin()));
-    const playing = Promise.all(voyages.map(voyage => voyage.play(tally.count)));
+      await Promise.all(games.slice(first, first + 10).map(game => game.begin()));
+    const playing = Promise.all(games.map(game => game.play(tally.count)));
     playing.catch(() => {}); // whoever waits hears of it
     let kills = 0;
     for (; kills < KILLS; kills++) {
@@ -38,9 +38,9 @@ it('again and again one of two servers is killed in the middle of its games: not
     }
     expect(kills).toBe(KILLS);
     habits.thinks = 0;
-    await playedOut(playing, tally, voyages);
+    await playedOut(playing, tally, games);
     console.log(`CLUSTER_SEED=${seed}: ${kills} kills; ${history.told()}`);
-    const tables = voyages.map(({ table }) => table);
+    const tables = games.map(({ table }) => table);
     expect(await reckon(fleet.database, tables, history)).toEqual([]);
     expect(fleet.ships.flatMap(ship => ship.complaints)).toEqual([]);
     expect(history.count('ok')).toBeGreaterThan(GAMES * 10);

@@ -26,7 +26,7 @@ export interface Postgres extends Service {
 
 const PATIENCE = 30_000;
 
-export const freePort = (): Promise<number> =>
+const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

@@ -3,10 +3,10 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { fromSeed } from '@jamaica/chance';
 import { expect, it } from 'vitest';
 import { Tally } from '../tally.ts';
+import { ClusterGame, playedOut, reckon } from './cluster-game.ts';
 import { launchFleet } from './fleet.ts';
 import { History } from './history.ts';
 import { befall, PERILS, type Peril } from './storm.ts';
-import { playedOut, reckon, Voyage } from './voyages.ts';
 
 /** Milliseconds; each peril befalls the servers once at least, however long that takes. */
 const STORM = process.env.TEST_LONG ? 600_000 : 20_000;
@@ -21,15 +21,15 @@ it('a storm in which everything fails: the history of all that was asked and ans
   const fleet = await launchFleet(3);
   const history = new History();
   const tally = new Tally();
-  const voyages: Voyage[] = [];
+  const games: ClusterGame[] = [];
   const befallen: Peril[] = [];
   let isOver = false;
   const playOn = async (place: number): Promise<void> => {
     for (let number = place; !isOver; number += PLACES) {
-      const voyage = new Voyage(fleet, number, seed, history, HABITS);
-      voyages.push(voyage);
-      await voyage.begin();
-      await voyage.play(tally.count);
+      const game = new ClusterGame(fleet, number, seed, history, HABITS);
+      games.push(game);
+      await game.begin();
+      await game.play(tally.count);
     }
   };
   try {
@@ -46,9 +46,9 @@ it('a storm in which everything fails: the history of all that was asked and ans
       await Promise.race([pass(rng.below(LONGEST_LULL)), failed]);
     }
     isOver = true;
-    await playedOut(playing, tally, voyages);
-    console.log(`CLUSTER_SEED=${seed}: ${voyages.length} games; ${history.told()}; ${befallen.join(', ')}`);
-    const tables = voyages.map(({ table }) => table);
+    await playedOut(playing, tally, games);
+    console.log(`CLUSTER_SEED=${seed}: ${games.length} games; ${history.told()}; ${befallen.join(', ')}`);
+    const tables = games.map(({ table }) => table);
     expect(await reckon(fleet.database, tables, history)).toEqual([]);
     expect(history.count('ok')).toBeGreaterThan(PLACES * 10);
   } catch (error) {

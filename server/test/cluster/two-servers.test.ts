@@ -163,7 +163,7 @@ describe('two servers', () => {
     let moves = 0;
     const playing = Promise.allSettled(attended.map(({ seat }) => seat.play(() => ++moves < 60)));
     await expect.poll(() => moves).toBeGreaterThan(10);
-    // From now on only bots play here, and somebody looks on, so there is always something to do for who holds the table.
+    // From now on only bots play here, and somebody looks on, so there is always something to do for whoever holds the table.
     expect(await unattended.line.ask('leave', { table: unattended.table })).toBe('ok');
     const onlooker = await (await guest(there)).connect();
     expect(await onlooker.ask('watch', { table: unattended.table, since: null })).toBe('ok');

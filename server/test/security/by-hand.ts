@@ -1,19 +1,19 @@
 import { connect, type Socket } from 'node:net';
 
-interface Place {
+interface Listening {
   readonly url: string;
 }
 
 /** A connection over which one says exactly what one likes, and which never hangs up by itself. */
-export const dial = ({ url }: Place): Socket => {
+export const dial = ({ url }: Listening): Socket => {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   return socket.on('error', () => {});
 };
 
 /** Everything that the server says to these bytes, until it hangs up. */
-export const answerTo = (place: Place, bytes: string | Buffer): Promise<string> => {
-  const socket = dial(place);
+export const answerTo = (server: Listening, bytes: string | Buffer): Promise<string> => {
+  const socket = dial(server);
   const heard = everything(socket);
   socket.write(bytes);
   return heard;

@@ -1,7 +1,7 @@
 import type { Hex32 } from '@jamaica/chance';
 import type { PersonId, RaceDay, TableId } from '@jamaica/messages';
 import { type Fields, isFields } from '@jamaica/rules/record';
-import type { Finisher, Standing, Try, TryEnded, Week, WeekLine } from '../../src/store/day-store.ts';
+import type { Compared, Finisher, Try, TryEnded, Week, WeekLine } from '../../src/store/day-store.ts';
 import type { Person } from '../../src/store/people-store.ts';
 
 interface Finished extends Try {
@@ -67,7 +67,7 @@ export class DatabaseDays {
     return this.#tries.filter(each => each.day === day && !each.ended);
   }
 
-  standing(day: RaceDay, points: number): Standing {
+  compared(day: RaceDay, points: number): Compared {
     const finished = this.#finished(day, day).map(({ ended }) => ended.points);
     return {
       finished: finished.length,

@@ -13,7 +13,7 @@ interface Row {
   /** As they lie on disk, with the hand that wrote them. */
   readonly entries: { readonly at: number; readonly fact: string; readonly hand: number }[];
   holder: number | null;
-  /** When that watch began to hold it, on the clock of the database. */
+  /** When that lease began to hold it, on the clock of the database. */
   heldSince: number;
   standing: string;
   stage: Summary['stage'];
@@ -27,7 +27,7 @@ interface Row {
   readonly hails: Map<PersonId, number>;
 }
 
-interface Watch {
+interface Lease {
   readonly began: number;
   until: number;
   /** On the clock of the database. */
@@ -48,7 +48,7 @@ export class Database {
   /** The clock of the database's own machine. */
   readonly #now: () => number;
   readonly #rows = new Map<TableId, Row>();
-  readonly #watches: Watch[] = [];
+  readonly #leases: Lease[] = [];
   readonly #kept = new Map<string, string>();
   readonly #codes = new Map<TableCode, { readonly table: TableId; until: number }>();
   onlooker: Onlooker | null = null;
@@ -176,76 +176,74 @@ export class Database {
     return [...this.#rows.keys()];
   }
 
-  /** Which watch holds a table, and since when; null: none that is still there. */
-  holder(table: TableId): { readonly watch: number; readonly since: number } | null {
+  /** Which lease holds a table, and since when; null: none that is still there. */
+  holder(table: TableId): { readonly lease: number; readonly since: number } | null {
     const row = this.#rows.get(table);
-    return row && row.holder !== null && this.#isOnWatch(row.holder)
-      ? { watch: row.holder, since: row.heldSince }
-      : null;
+    return row && row.holder !== null && this.#isKept(row.holder) ? { lease: row.holder, since: row.heldSince } : null;
   }
 
-  #isOnWatch(watch: number): boolean {
-    return this.#watches[watch - 1].seen > this.#now() - LEASE_LASTS;
+  #isKept(lease: number): boolean {
+    return this.#leases[lease - 1].seen > this.#now() - LEASE_LASTS;
   }
 
-  #isFree({ holder }: Row, watch: number): boolean {
-    return holder === null || holder === watch || !this.#isOnWatch(holder);
+  #isFree({ holder }: Row, lease: number): boolean {
+    return holder === null || holder === lease || !this.#isKept(holder);
   }
 
-  #give(row: Row, watch: number): void {
-    if (row.holder !== watch) row.heldSince = this.#now();
-    row.holder = watch;
+  #give(row: Row, lease: number): void {
+    if (row.holder !== lease) row.heldSince = this.#now();
+    row.holder = lease;
   }
 
   beginLease(at: number): number {
     const now = this.#now();
-    for (const watch of this.#watches)
-      if (watch.seen > now - LEASE_LASTS && at - watch.until < AHEAD) watch.until = Math.max(watch.until, at);
-    return this.#watches.push({ began: at, until: at, seen: now });
+    for (const lease of this.#leases)
+      if (lease.seen > now - LEASE_LASTS && at - lease.until < AHEAD) lease.until = Math.max(lease.until, at);
+    return this.#leases.push({ began: at, until: at, seen: now });
   }
 
-  keepLease(watch: number, at: number): boolean {
-    if (!this.#isOnWatch(watch)) return false;
-    const kept = this.#watches[watch - 1];
+  keepLease(lease: number, at: number): boolean {
+    if (!this.#isKept(lease)) return false;
+    const kept = this.#leases[lease - 1];
     [kept.until, kept.seen] = [Math.max(kept.until, at), this.#now()];
     return true;
   }
 
-  endLease(watch: number, at: number): void {
-    const ended = this.#watches[watch - 1];
+  endLease(lease: number, at: number): void {
+    const ended = this.#leases[lease - 1];
     [ended.until, ended.seen] = [Math.max(ended.until, at), Number.NEGATIVE_INFINITY];
   }
 
   outages(since: number): Outage[] {
-    const watches = this.#watches.toSorted((one, other) => one.began - other.began);
+    const leases = this.#leases.toSorted((one, other) => one.began - other.began);
     let ended = Number.POSITIVE_INFINITY;
     const outages: Outage[] = [];
-    for (const { began, until } of watches) {
+    for (const { began, until } of leases) {
       if (began > ended && began > since) outages.push({ from: ended, until: began });
       ended = ended === Number.POSITIVE_INFINITY ? until : Math.max(ended, until);
     }
     return outages;
   }
 
-  claim(watch: number, by: number, most: number): TableId[] {
+  claim(lease: number, by: number, most: number): TableId[] {
     const due = [...this.#rows.values()].filter(row => isDue(row, by));
     due.sort((one, other) => (one.wakeAt ?? Infinity) - (other.wakeAt ?? Infinity) || 0);
-    const free = due.filter(row => row.holder !== watch && this.#isFree(row, watch)).slice(0, most);
-    const own = due.filter(row => row.holder === watch);
-    for (const row of free) this.#give(row, watch);
+    const free = due.filter(row => row.holder !== lease && this.#isFree(row, lease)).slice(0, most);
+    const own = due.filter(row => row.holder === lease);
+    for (const row of free) this.#give(row, lease);
     return [...free, ...own].slice(0, most).map(({ id }) => id);
   }
 
-  hold(watch: number, table: TableId): boolean {
+  hold(lease: number, table: TableId): boolean {
     const row = this.#rows.get(table);
-    if (!row || !this.#isFree(row, watch)) return false;
-    this.#give(row, watch);
+    if (!row || !this.#isFree(row, lease)) return false;
+    this.#give(row, lease);
     return true;
   }
 
-  release(watch: number, table: TableId): void {
+  release(lease: number, table: TableId): void {
     const row = this.#rows.get(table);
-    if (row?.holder === watch) row.holder = null;
+    if (row?.holder === lease) row.holder = null;
   }
 
   hails(table: TableId): Hail[] {

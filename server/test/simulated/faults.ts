@@ -10,7 +10,7 @@ export type Fault = { readonly at: number } & (
   | { readonly kind: 'pauses'; readonly server: number; readonly lasts: number }
   | { readonly kind: 'jumps'; readonly server: number; readonly by: number }
   | { readonly kind: 'thread-trouble'; readonly server: number; readonly lasts: number }
-  | { readonly kind: 'away' | 'full' | 'losing' | 'slow' | 'fog' | 'blind'; readonly lasts: number }
+  | { readonly kind: 'away' | 'full' | 'losing' | 'slow' | 'lossy' | 'blind'; readonly lasts: number }
   | { readonly kind: 'cut' | 'stalls'; readonly person: number }
 );
 
@@ -21,7 +21,7 @@ interface Setting {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A date that was set has been noticed by then, also when the database is slow. */
+/** A date that was set has been noticed by then, even when the database is slow. */
 const SETTLED = 10_000;
 /** Servers that share a database agree about the date, more or less. */
 const SKEW = 300;
@@ -57,7 +57,7 @@ export const faultsOf = (luck: Luck, { servers, people, until }: Setting): Fault
       case 10:
         return { kind: 'slow', at, lasts };
       case 11:
-        return { kind: luck.any(['fog', 'blind'] as const), at, lasts };
+        return { kind: luck.any(['lossy', 'blind'] as const), at, lasts };
       case 12:
         return { kind: 'thread-trouble', at, server, lasts };
       default:
@@ -125,10 +125,10 @@ export const strike = (
       story.tell('database', `is slow for ${fault.lasts} ms`);
       weather.slowUntil = now + fault.lasts;
       return weather.slowUntil;
-    case 'fog':
+    case 'lossy':
       story.tell('signals', `are seen badly for ${fault.lasts} ms`);
-      weather.foggyUntil = now + fault.lasts;
-      return weather.foggyUntil;
+      weather.lossyUntil = now + fault.lasts;
+      return weather.lossyUntil;
     case 'blind':
       story.tell('signals', `are gone for ${fault.lasts} ms`);
       weather.blindUntil = now + fault.lasts;

@@ -94,8 +94,11 @@ export class Link implements Socket, Wire {
     return this.isStalled ? 2 ** 22 : 0;
   }
 
-  send(text: string): void {
-    if (!this.#isOpenThere || !this.#life.acts()) return;
+  send(texts: readonly string[]): void {
+    if (this.#isOpenThere && this.#life.acts()) for (const text of texts) this.#send(text);
+  }
+
+  #send(text: string): void {
     this.#toPerson.push(text);
     this.#lastAtPerson = Math.max(this.#lastAtPerson, this.#scheduler.now + this.#weather.journey);
     this.#scheduler.later(this.#lastAtPerson - this.#scheduler.now, () => {
@@ -117,10 +120,6 @@ export class Link implements Socket, Wire {
   terminate(): void {
     this.close();
   }
-
-  cork(): void {}
-
-  uncork(): void {}
 
   /** The server is dead: the person notices sooner or later. */
   lost(): void {

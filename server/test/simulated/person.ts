@@ -188,7 +188,7 @@ export class Person implements Ear, Caller {
       return;
     }
     if (!this.#isWatching) {
-      // What was not answered is asked again, also before they have looked what happened meanwhile.
+      // What was not answered is asked again, even before they have seen what happened meanwhile.
       if (this.#choice && this.#luck.oneIn(2)) this.#ask('choose', { ...this.#choice });
       return this.#watch();
     }

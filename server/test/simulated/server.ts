@@ -53,8 +53,8 @@ export class Server implements Machine {
   troubledUntil = 0;
   #life: Life | null = null;
   #household: Household | null = null;
-  /** The watch that it keeps, or kept last. */
-  watch = 0;
+  /** The lease that it keeps, or kept last. */
+  lease = 0;
   readonly #links = new Set<Link>();
 
   constructor(name: string, sea: Sea) {
@@ -120,8 +120,8 @@ export class Server implements Machine {
     const { database, people, scheduler, weather } = this.#sea;
     const store = simulatedStore(database, people, new WayToDatabase(life, scheduler, weather));
     const beginLease = async (at: number): Promise<number> => {
-      this.watch = await store.beginLease(at);
-      return this.watch;
+      this.lease = await store.beginLease(at);
+      return this.lease;
     };
     return { ...store, beginLease };
   }

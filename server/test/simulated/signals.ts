@@ -49,7 +49,7 @@ export class Strait {
     for (const lookout of this.#lookouts) {
       if (lookout.table !== table || lookout.life.isOver) continue;
       for (let times = this.#times(); times > 0; times--) {
-        const late = this.#weather.isFoggy && luck.oneIn(2) ? luck.between(10, 3000) : this.#weather.journey;
+        const late = this.#weather.isLossy && luck.oneIn(2) ? luck.between(10, 3000) : this.#weather.journey;
         this.#scheduler.later(late, () => {
           if (this.#lookouts.has(lookout)) lookout.life.later(0, () => lookout.seen(signal));
         });
@@ -59,8 +59,8 @@ export class Strait {
 
   /** How often a signal is seen. */
   #times(): number {
-    const { isFoggy, isBlind, luck } = this.#weather;
+    const { isLossy, isBlind, luck } = this.#weather;
     if (isBlind) return 0;
-    return isFoggy ? luck.any([0, 0, 1, 2]) : 1;
+    return isLossy ? luck.any([0, 0, 1, 2]) : 1;
   }
 }

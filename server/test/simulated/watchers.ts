@@ -6,7 +6,7 @@ import type { Entry } from '../../src/log/entry.ts';
 import { LEASE_LASTS } from '../../src/store/lease-store.ts';
 import { fold } from '../../src/table/fold.ts';
 import { type Change, seatOf, type Table } from '../../src/table/table.ts';
-import { ClockWatch } from './clock-watch.ts';
+import { ClockCheck } from './clock-check.ts';
 import type { Database, Onlooker } from './database.ts';
 
 type OfTable = Extract<Told, { readonly number: number }>;
@@ -39,7 +39,7 @@ export class Watchers implements Onlooker {
   readonly #now: () => number;
   readonly #steps: () => number;
   readonly #database: Database;
-  readonly clocks: ClockWatch;
+  readonly clocks: ClockCheck;
   #failure: Failure | null = null;
   /** The tables as their logs leave them, one for each number. */
   readonly #truth = new Map<TableId, Change[]>();
@@ -61,7 +61,7 @@ export class Watchers implements Onlooker {
     this.#now = now;
     this.#steps = steps;
     this.#database = database;
-    this.clocks = new ClockWatch(now, what => this.fail(what));
+    this.clocks = new ClockCheck(now, what => this.fail(what));
   }
 
   get failure(): Failure | null {
@@ -251,7 +251,7 @@ export class Watchers implements Onlooker {
   }
 
   /** Only the server that holds a table lets its bots think. */
-  thinks(server: { readonly name: string; readonly watch: number }, seed: string): void {
+  thinks(server: { readonly name: string; readonly lease: number }, seed: string): void {
     if (this.#isTroubled()) return;
     for (const { table } of this.#latest()) {
       const secret = this.#database.secret(table.id);
@@ -259,7 +259,7 @@ export class Watchers implements Onlooker {
       if (!game || secret === null) continue;
       const holder = this.#database.holder(table.id);
       const isNew = holder !== null && this.#now() - holder.since < LEASE_LASTS + 3000;
-      if (isNew || holder?.watch === server.watch) continue;
+      if (isNew || holder?.lease === server.lease) continue;
       if (game.asked.some(({ seat }) => whim(secret, seat, game.decision ?? 0) === seed))
         this.fail(
           `${server.name} thinks for ${table.id}, which ${holder ? 'another server holds' : 'it does not hold'}`,

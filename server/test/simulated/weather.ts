@@ -13,7 +13,7 @@ export class Weather {
   /** Answers take long. */
   slowUntil = 0;
   /** Signals are lost, late, doubled and out of order. */
-  foggyUntil = 0;
+  lossyUntil = 0;
   /** Servers know that they cannot see each other. */
   blindUntil = 0;
 
@@ -34,8 +34,8 @@ export class Weather {
     return this.losingUntil > this.#now();
   }
 
-  get isFoggy(): boolean {
-    return this.foggyUntil > this.#now();
+  get isLossy(): boolean {
+    return this.lossyUntil > this.#now();
   }
 
   get isBlind(): boolean {

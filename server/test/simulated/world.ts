@@ -16,7 +16,7 @@ import { Story } from './story.ts';
 import { type Failure, Watchers } from './watchers.ts';
 import { Weather } from './weather.ts';
 
-export interface Voyage {
+export interface Run {
   readonly seed: string;
   /** Only the first of its faults happen; nothing: all of them. */
   readonly faults?: number;
@@ -43,7 +43,7 @@ const SECOND = 1000;
 const MOST_STEPS = 300_000;
 
 /** One harbour, from its opening until every game in it is over. */
-export const sail = async ({ seed, faults = Number.POSITIVE_INFINITY, listen }: Voyage): Promise<Outcome> => {
+export const sail = async ({ seed, faults = Number.POSITIVE_INFINITY, listen }: Run): Promise<Outcome> => {
   const world = newWorld(seed, faults, listen);
   const { scheduler, watchers, story } = world.sea;
   while (!watchers.failure && !world.isOver()) {
@@ -62,7 +62,7 @@ export const sail = async ({ seed, faults = Number.POSITIVE_INFINITY, listen }: 
   };
 };
 
-const newWorld = (seed: string, mostFaults: number, listen: Voyage['listen']) => {
+const newWorld = (seed: string, mostFaults: number, listen: Run['listen']) => {
   const luckOf = (what: string): Luck => new Luck(`${seed}/${what}`);
   const plan = planOf(luckOf('plan'));
   const faults = plan.faults.slice(0, mostFaults);
@@ -117,7 +117,7 @@ const newWorld = (seed: string, mostFaults: number, listen: Voyage['listen']) =>
   };
 };
 
-const newSea = (luckOf: (what: string) => Luck, listen: Voyage['listen']): Sea => {
+const newSea = (luckOf: (what: string) => Luck, listen: Run['listen']): Sea => {
   const scheduler = new Scheduler(luckOf('order'));
   const now = (): number => scheduler.now;
   const weather = new Weather(luckOf('weather'), now);

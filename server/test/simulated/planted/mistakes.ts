@@ -47,8 +47,8 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'two things at a time at a table',
     file: LIVE,
-    right: `    const turn = this.#turn.then(act).finally(() => {`,
-    wrong: `    const turn = act().finally(() => {`,
+    right: `    return this.#turns.run(act);`,
+    wrong: `    return act();`,
   },
   {
     name: 'lose the time without a server',
@@ -111,8 +111,8 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'do not find out first what was missed',
     file: LIVE,
-    right: `    await this.#shared.catchUp();`,
-    wrong: ``,
+    right: `    const late = this.#shared.catchUp();`,
+    wrong: `    const late = null;`,
   },
   {
     name: 'leave a table that could not be taken',
@@ -164,8 +164,8 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'send the view of another seat',
     file: 'harbour/listeners.ts',
-    right: `      const seat = seatOf(table, listener.person);`,
-    wrong: `      const seat = table.stage;`,
+    right: `      const place = (seatOf(table, person) ?? SPECTATOR) + 1;`,
+    wrong: `      const place = 0;`,
   },
   {
     name: 'send hidden events',
@@ -231,8 +231,7 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'answer whoever asked last',
     file: 'sockets/connection.ts',
-    right: `    this.#turn = this.#turn
-      .then(() => this.#inPace())`,
-    wrong: `    this.#turn = this.#inPace()`,
+    right: `        const [data] = this.#asked;`,
+    wrong: `        const data = this.#asked[this.#asked.length - 1];`,
   },
 ];

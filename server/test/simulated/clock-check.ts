@@ -19,7 +19,7 @@ const UNNOTICED = 4500;
 const TOLERANCE = 2500;
 
 /** Counts everybody's time by the one clock that is right, and sees to it that nobody loses any by another's fault. */
-export class ClockWatch {
+export class ClockCheck {
   readonly #now: () => number;
   readonly #fail: (what: string) => void;
   readonly #gaps: Gap[] = [];

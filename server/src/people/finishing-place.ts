@@ -5,5 +5,5 @@ export const worth = ({ scores, winners }: Final, seat: number): number =>
   winners.includes(seat) ? Number.POSITIVE_INFINITY : (scores[seat]?.total ?? Number.NEGATIVE_INFINITY);
 
 /** A seat's place among those of a finished game, from 1. */
-export const placeAt = (final: Final, seat: number): number =>
+export const finishingPlace = (final: Final, seat: number): number =>
   1 + final.scores.filter((_, other) => worth(final, other) > worth(final, seat)).length;

@@ -26,7 +26,7 @@ const TERMS = [
 const PEOPLE = 2;
 
 /** A game that people play wherever they are let in. */
-export class Voyage {
+export class ClusterGame {
   readonly #people: readonly Passenger[];
   readonly #terms: (typeof TERMS)[number];
   table: TableId = '';
@@ -62,11 +62,15 @@ export class Voyage {
 const DOLDRUMS = 60_000;
 
 /** Waits until all games are over, or stuck: then what is wrong is found in their logs. */
-export const playedOut = async (playing: Promise<unknown>, tally: Tally, voyages: readonly Voyage[]): Promise<void> => {
+export const playedOut = async (
+  playing: Promise<unknown>,
+  tally: Tally,
+  games: readonly ClusterGame[],
+): Promise<void> => {
   const over = new AbortController();
   const stuck = tally.becalmed(DOLDRUMS, over.signal).catch(() => {});
   await Promise.race([playing, stuck]).finally(() => over.abort());
-  for (const voyage of voyages) voyage.leave();
+  for (const game of games) game.leave();
 };
 
 /** What the log of a table says, and what everybody saw at each of its entries. */

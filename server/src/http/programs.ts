@@ -3,47 +3,15 @@ import { isAnchored } from '../people/anchored.ts';
 import { forget } from '../people/forget.ts';
 import { newBot } from '../people/people.ts';
 import { programShown } from '../people/programs.ts';
-import { pushService } from '../push/services.ts';
 import { deny, type Handlers, peopleOnly, programsOnly } from './visit.ts';
 
 const MOST_BOTS = 10;
-const MOST_BROWSERS = 10;
 const MOST_PROGRAMS = 100;
 
-type Names =
-  | 'pushKey'
-  | 'subscribe'
-  | 'unsubscribe'
-  | 'bots'
-  | 'newBot'
-  | 'dropBot'
-  | 'programs'
-  | 'listProgram'
-  | 'unlistProgram';
+type Names = 'bots' | 'newBot' | 'dropBot' | 'programs' | 'listProgram' | 'unlistProgram';
 
-/** Browsers that are told when it is somebody's turn, and programs that play for themselves. */
-export const REACH: Handlers<Names> = {
-  pushKey: async ({ services: { keys, push } }) => ok({ key: push === null ? null : keys.push.publicKey }),
-
-  subscribe: peopleOnly(async ({ services: { store }, person, body }) => {
-    const endpoint = pushService(body.endpoint);
-    if (endpoint === null) return deny(400, 'not-understood');
-    const known = await store.pushOf(person.id);
-    const isNew = known.every(each => each.endpoint !== endpoint);
-    if (isNew && known.length >= MOST_BROWSERS) await store.dropPush(known[0].endpoint);
-    const { keys } = body;
-    await store.setPush({ endpoint, person: person.id, p256dh: keys.p256dh, auth: keys.auth });
-    return ok(undefined);
-  }),
-
-  unsubscribe: peopleOnly(async ({ services: { store }, person, body }) => {
-    const known = await store.pushOf(person.id);
-    // Those of the version before lie there as they were said.
-    for (const endpoint of [body.endpoint, URL.parse(body.endpoint)?.href ?? ''])
-      if (known.some(each => each.endpoint === endpoint)) await store.dropPush(endpoint);
-    return ok(undefined);
-  }),
-
+/** Programs that play for themselves: somebody's own, and the list of those that anybody may invite. */
+export const PROGRAMS: Handlers<Names> = {
   bots: peopleOnly(async ({ services: { store }, person }) => {
     const bots = await store.botsOf(person.id);
     return ok({ bots: bots.map(bot => ({ person: bot.id, name: bot.name, made: bot.cameAt })) });

@@ -17,7 +17,7 @@ export const whimsical: Crew = {
 };
 
 /** A harbour with one table, and people who ask for things. */
-export class Voyage {
+export class TestRig {
   readonly store: Store;
   readonly time: TestTime;
   readonly id: TableId;
@@ -36,24 +36,23 @@ export class Voyage {
     terms: Partial<Terms> = {},
     crew: Crew = whimsical,
     store: Store = openSqlite(':memory:'),
-  ): Promise<Voyage> {
+  ): Promise<TestRig> {
     const time = new TestTime();
     const harbour = new Harbour({ store, crew, time });
     await harbour.start();
     const id = await harbour.open(PEOPLE[0], { ...TERMS, ...terms });
-    return new Voyage(store, time, crew, harbour, id);
+    return new TestRig(store, time, crew, harbour, id);
   }
 
   /** A table at which so many people sit, and bots in the other seats, that has set sail. */
-  static async sailing(people: number, terms: Partial<Terms> = {}, crew?: Crew, store?: Store): Promise<Voyage> {
-    const voyage = await Voyage.open(terms, crew, store);
-    for (const who of PEOPLE.slice(1, people))
-      await voyage.must(who, { verb: 'sit', body: { seat: null, pirate: null } });
+  static async sailing(people: number, terms: Partial<Terms> = {}, crew?: Crew, store?: Store): Promise<TestRig> {
+    const rig = await TestRig.open(terms, crew, store);
+    for (const who of PEOPLE.slice(1, people)) await rig.must(who, { verb: 'sit', body: { seat: null, pirate: null } });
     for (const who of PEOPLE.slice(0, people))
-      await voyage.must(who, { verb: 'ready', body: { word: `word of ${who.name}` } });
-    await voyage.must(PEOPLE[0], { verb: 'start', body: {} });
+      await rig.must(who, { verb: 'ready', body: { word: `word of ${who.name}` } });
+    await rig.must(PEOPLE[0], { verb: 'start', body: {} });
     await calm();
-    return voyage;
+    return rig;
   }
 
   ask(who: Guest, request: Request) {
