@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 import { emitted } from './emitted.ts';
 
 /** Fonts and pictures are packed already, and a packet or less gains nothing. */
@@ -14,25 +15,12 @@ const brotli = (text: Buffer): Buffer =>
   });
 
 /** Writes `.br` and `.gz` beside what gains by it, so that serving a file is only sending bytes. */
-export const compress = (): Plugin => {
-  let folder = '';
-  return {
-    name: 'jamaica:compress',
-    apply: 'build',
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir);
-    },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: () => {
-        for (const path of emitted(folder).filter(name => WORTH_IT.test(name))) {
-          const text = readFileSync(join(folder, path));
-          if (text.length <= A_PACKET) continue;
-          writeFileSync(join(folder, `${path}.br`), brotli(text));
-          writeFileSync(join(folder, `${path}.gz`), gzipSync(text, { level: 9 }));
-        }
-      },
-    },
-  };
-};
+export const compress = (): Plugin =>
+  afterBuild('compress', ({ folder }) => {
+    for (const path of emitted(folder).filter(name => WORTH_IT.test(name))) {
+      const text = readFileSync(join(folder, path));
+      if (text.length <= A_PACKET) continue;
+      writeFileSync(join(folder, `${path}.br`), brotli(text));
+      writeFileSync(join(folder, `${path}.gz`), gzipSync(text, { level: 9 }));
+    }
+  });

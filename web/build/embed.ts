@@ -10,7 +10,7 @@ const FOLDER = 'embed';
 const WORDS = 'virtual:embed-words';
 const KB = 1000;
 /** All that a page fetches which shows a small replay, in the language that needs most. */
-export const EMBED_BUDGET = 100 * KB;
+const EMBED_BUDGET = 100 * KB;
 
 /** The words of the small replay in one language, as a script that leaves them in the page. */
 const wordsOf = (root: string, language: Language): string => {

@@ -9,7 +9,7 @@ interface Modules {
 /** What is always said in a language: of the game, and on the screens that everybody sees. */
 const LANGUAGE =
   /\/words\/src\/(en|fr|it|ru|uk)\/(?:page\/(?:all|books|companion|end|home|learn|log|ordinal|panels|position|settings|table|tips)|(?!glossary|index)[\w-]+)\.ts$/;
-/** Each lists public names of a package: who imports one of them does not need what the others are made of. */
+/** Each lists public names of a package: whoever imports one of them does not need what the others are made of. */
 const PACKAGE =
   /\/(?:(?:rules|chance|bots|words|messages)\/src\/index|words\/src\/page\/index|rules\/src\/(?:notation|records|search))\.ts$/;
 /** What the first screen and the languages need of these packages. */

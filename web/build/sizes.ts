@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { LANGUAGES } from '@jamaica/words';
 import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 import { filesOf, lettersIn } from './start/plugin.ts';
 
 /** What of a built chunk tells which files come with it. */
@@ -66,41 +67,28 @@ export const table = (rows: readonly Weighed[]): string =>
     .join('\n');
 
 /** Prints what the build weighs compressed, and fails it when something weighs more than it may. */
-export const sizes = (): Plugin => {
-  let folder = '';
-  // As it is sent: letters are packed already.
-  const weigh = (file: string): number => {
-    const text = readFileSync(join(folder, file));
-    return file.endsWith('.woff2') ? text.length : brotliCompressSync(text).length;
-  };
-  return {
-    name: 'jamaica:sizes',
-    apply: 'build',
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir);
-    },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler(_, bundle) {
-        const page = readFileSync(join(folder, 'index.html'), 'utf8');
-        const chunks: Record<string, Chunk> = {};
-        for (const [file, output] of Object.entries(bundle)) {
-          if (output.type !== 'chunk') continue;
-          const { imports, viteMetadata } = output;
-          const isEntry = page.includes(`src="./${file}"`);
-          chunks[file] = { isEntry, imports, styles: [...(viteMetadata?.importedCss ?? [])] };
-        }
-        const weighed = shares(chunks, Object.keys(bundle)).map(({ name, files, limit }) => {
-          const each = files.map(file => ({ name: `  ${file}`, bytes: weigh(file), limit: Number.POSITIVE_INFINITY }));
-          return { name, limit, each, bytes: each.reduce((sum, { bytes }) => sum + bytes, 0) };
-        });
-        this.info(`compressed (brotli):\n${table(weighed.flatMap(share => [share, ...share.each]))}`);
-        const over = weighed.filter(
-          ({ name, bytes, limit, each }) => bytes > limit || (name.startsWith('first') && each.length > FIRST_FILES),
-        );
-        if (over.length > 0) this.error(`over budget: ${over.map(({ name }) => name).join(', ')}`);
-      },
-    },
-  };
-};
+export const sizes = (): Plugin =>
+  afterBuild('sizes', ({ folder, bundle, info, error }) => {
+    // As it is sent: letters are packed already.
+    const weigh = (file: string): number => {
+      const text = readFileSync(join(folder, file));
+      return file.endsWith('.woff2') ? text.length : brotliCompressSync(text).length;
+    };
+    const page = readFileSync(join(folder, 'index.html'), 'utf8');
+    const chunks: Record<string, Chunk> = {};
+    for (const [file, output] of Object.entries(bundle)) {
+      if (output.type !== 'chunk') continue;
+      const { imports, viteMetadata } = output;
+      const isEntry = page.includes(`src="./${file}"`);
+      chunks[file] = { isEntry, imports, styles: [...(viteMetadata?.importedCss ?? [])] };
+    }
+    const weighed = shares(chunks, Object.keys(bundle)).map(({ name, files, limit }) => {
+      const each = files.map(file => ({ name: `  ${file}`, bytes: weigh(file), limit: Number.POSITIVE_INFINITY }));
+      return { name, limit, each, bytes: each.reduce((sum, { bytes }) => sum + bytes, 0) };
+    });
+    info(`compressed (brotli):\n${table(weighed.flatMap(share => [share, ...share.each]))}`);
+    const over = weighed.filter(
+      ({ name, bytes, limit, each }) => bytes > limit || (name.startsWith('first') && each.length > FIRST_FILES),
+    );
+    if (over.length > 0) error(`over budget: ${over.map(({ name }) => name).join(', ')}`);
+  });

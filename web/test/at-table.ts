@@ -12,13 +12,7 @@ const PATIENCE = 120_000;
 export const come = async (wishes: Wishes, terms: Partial<Terms> = {}): Promise<Page> => {
   const page = await openPage({
     ...wishes,
-    before: async context => {
-      await lay(null)(context);
-      await context.addInitScript(
-        kept => localStorage.setItem('jamaica.open', kept),
-        JSON.stringify({ ...FIRST_WISHES, clock: 'none', ...terms }),
-      );
-    },
+    stored: { ...lay(null), 'jamaica.open': JSON.stringify({ ...FIRST_WISHES, clock: 'none', ...terms }) },
   });
   page.setDefaultTimeout(PATIENCE);
   return page;
@@ -76,7 +70,7 @@ export const isAsked = (page: Page): Promise<boolean> =>
     .locator('main.table')
     .evaluate(main => (main instanceof HTMLElement ? main.dataset.asked?.trim() !== '' : false));
 
-/** Those at these pages choose in turn until something is true, also while nobody is asked: news takes its time. */
+/** Those at these pages choose in turn until something is true, even while nobody is asked: news takes its time. */
 export const sailUntil = async (pages: readonly Page[], isThere: () => Promise<boolean>): Promise<void> => {
   for (let turn = 0, since = Date.now(); !(await isThere()); ) {
     const asked = await askedOf(pages);

@@ -3,6 +3,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { launchFirefox } from './harness/firefox.ts';
 import { openPage, type Wishes } from './harness/page.ts';
 import { VIEWPORTS } from './harness/visit.ts';
+import { keep } from './harness/visitors.ts';
 import { lay } from './laid.ts';
 import { OVER, sail } from './sail.ts';
 
@@ -14,7 +15,7 @@ const NAMES = ['Kate', 'Bram', 'Rémy', 'Zoë', 'Olha', 'Piotr'];
 /** A home network: plain HTTP, under a name that no browser trusts. */
 const come = async (wishes: Wishes): Promise<Page> => {
   const address = inject('address').replace('127.0.0.1', 'jamaica.test');
-  const page = await openPage({ address, before: lay(null), ...wishes });
+  const page = await openPage({ address, stored: lay(null), ...wishes });
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   return page;
 };
@@ -107,7 +108,7 @@ it(
 );
 
 it(
-  'the remote control is in the hand of who sat down first: the screen pauses, and speaks another language',
+  'the remote control is in the hand of whoever sat down first: the screen pauses, and speaks another language',
   async () => {
     const { screen, link } = await bigScreen(2);
     const kate = await phone(link, 'Kate');
@@ -146,7 +147,7 @@ it.each(process.env.TEST_LONG ? ['Firefox'] : [])(
     const { screen, link } = await bigScreen(2);
     const kate = await phone(link, 'Kate');
     const context = await firefox.newContext({ viewport: VIEWPORTS.phone });
-    await lay(null)(context);
+    await keep(context, lay(null));
     const bram = await context.newPage();
     await bram.goto(link.replace('jamaica.test', '127.0.0.1'));
     await sitDown(bram, 'Bram', 'click');

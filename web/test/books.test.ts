@@ -8,7 +8,7 @@ const agreed = (page: Page): Promise<string> => page.locator('[data-agreed]').fi
 const byWhichBook = (page: Page) => page.getByRole('combobox', { name: 'By which book' });
 
 it('a game by the Italian book is named at the table, in the replay and in the logbook', async () => {
-  const page = await openPage({ path: '#new', before: lay(null) });
+  const page = await openPage({ path: '#new', stored: lay(null) });
   await byWhichBook(page).selectOption({ label: BOOK });
   await page.locator('[data-begin]').click();
   await page.locator('.card[data-card], [data-option]').first().waitFor();
@@ -30,7 +30,7 @@ it('a game by the Italian book is named at the table, in the replay and in the l
 });
 
 it('house rules are switched one by one, and say when they are a book', async () => {
-  const page = await openPage({ path: '#new', before: lay(null) });
+  const page = await openPage({ path: '#new', stored: lay(null) });
   await page.locator('[data-house]').press('Enter');
   await page.getByRole('switch', { name: 'Any gift for the Ghost Ship' }).press('Space');
   expect(await byWhichBook(page).locator('option:checked').innerText()).toBe('2021 edition with house rules');

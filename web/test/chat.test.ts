@@ -49,7 +49,7 @@ describe('the talk at a table', () => {
     await expect.poll(() => log(mate).locator('p').textContent()).toBe(text);
     expect(await log(mate).locator('img').count()).toBe(0);
     expect(await log(mate).locator('p').getAttribute('dir')).toBe('auto');
-    // What others hear may be there before the answer to who said it.
+    // What others hear may be there before the answer to whoever said it.
     await expect.poll(() => host.getByPlaceholder(WORDS.en.chat.write).inputValue()).toBe('');
   });
 

@@ -46,7 +46,7 @@ describe('a game with the box', () => {
   it.each([{ language: 'uk', players: '2' }, ...(process.env.TEST_LONG ? [{ language: 'en', players: '3' }] : [])])(
     'is told to the end on a phone, in $language, by $players',
     async ({ language, players }) => {
-      const page = await openPage({ path: '#companion', viewport: 'phone', language, before: lay(null) });
+      const page = await openPage({ path: '#companion', viewport: 'phone', language, stored: lay(null) });
       await page.getByRole('radio', { name: players, exact: true }).check({ force: true });
       await page.locator('[data-begin]').click();
       await page.locator(ASKED).waitFor();
@@ -67,7 +67,7 @@ describe('a game with the box', () => {
   );
 
   it('is there again after a reload, and the last thing told can be taken back', async () => {
-    const page = await openPage({ path: '#companion', before: lay(null) });
+    const page = await openPage({ path: '#companion', stored: lay(null) });
     await page.locator('[data-begin]').click();
     await page.locator(ASKED).waitFor();
     for (let told = 0; told < 6; told++) await tellNext(page);

@@ -18,7 +18,7 @@ const areApart = (one: Box, other: Box): boolean =>
 
 const openScreen = async (name: keyof typeof SCREENS, viewport: 'desktop' | 'phone' | 'lying'): Promise<Page> => {
   const { path, laid, arrive } = SCREENS[name];
-  const page = await openPage({ path, viewport, before: lay(laid) });
+  const page = await openPage({ path, viewport, stored: lay(laid) });
   await arrive(page);
   return page;
 };
@@ -109,7 +109,7 @@ it('a replay on a phone that lies shows the board', async () => {
 
 describe('with the box', () => {
   it.each(['phone', 'lying', 'smallest'] as const)('eleven cards are seen at once on a %s', async viewport => {
-    const page = await openPage({ path: '#companion', viewport, before: lay(null) });
+    const page = await openPage({ path: '#companion', viewport, stored: lay(null) });
     await SCREENS.told.arrive(page);
     const cards = page.locator('.asked [data-card]');
     expect(await cards.count()).toBe(11);

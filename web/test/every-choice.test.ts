@@ -145,7 +145,7 @@ describe('every answer is in sight, or a sign that more follows', () => {
         path: '#table',
         language,
         viewport: sizeOf(sizes[0]),
-        before: lay(QUESTIONS[kind]),
+        stored: lay(QUESTIONS[kind]),
       });
       await page.locator(`main[data-asked*=" ${kind} "]`).waitFor();
       await settled(page);
@@ -154,13 +154,12 @@ describe('every answer is in sight, or a sign that more follows', () => {
         expect({ pointer, size, isAnswered: answers > 0 }).toEqual({ pointer, size, isAnswered: true });
         if (RINGED.includes(size)) await expectRings(page);
       }
-      await page.close();
     }
   });
 });
 
 it('the lesson shows every answer too, on a phone upright or lying, and with letters twice as large', async () => {
-  const page = await openPage({ path: '#lesson', language: 'uk', viewport: 'phone', before: lay(null) });
+  const page = await openPage({ path: '#lesson', language: 'uk', viewport: 'phone', stored: lay(null) });
   for (let step = 1; step <= 20; step++) {
     await page.locator(`[data-step="${step}"]`).waitFor();
     await page.locator('[data-next]:not([disabled])').waitFor();

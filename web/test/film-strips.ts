@@ -1,17 +1,29 @@
 import { relative } from 'node:path';
 import { type GameEvent, isCurse } from '@jamaica/rules';
 import type { Browser, Page } from 'playwright-core';
+import { SIGHTS, type Sight, sightIn } from '../src/playing/board/sight.ts';
 import { shot } from './harness/shot.ts';
 import { type Theme, USUAL_VISIT, type Viewport, visit } from './harness/visit.ts';
+import { keep } from './harness/visitors.ts';
 import { isOver, type Laid, lay } from './laid.ts';
 import { EVENTFUL, voyageOf } from './raced.ts';
 import { settled } from './screens.ts';
+
+/** How much slower everything goes, so that a picture can be taken between two others, and how far apart they are, as a viewer counts. */
+interface Pace {
+  readonly slower: number;
+  readonly apart: number;
+}
+const SCENE: Pace = { slower: 10, apart: 110 };
+const SIGHT: Pace = { slower: 3, apart: 400 };
+const FINISH: Pace = { slower: 2, apart: 700 };
 
 /** What is worth a film: the event that it is about, or none for the end of a race, and what is there when it begins. */
 interface Filmed {
   readonly name: string;
   readonly sign: string;
-  readonly isAbout: ((event: GameEvent) => boolean) | null;
+  readonly isAbout: ((event: GameEvent, passing: Sight | null) => boolean) | null;
+  readonly pace?: Pace;
 }
 
 const isFind = (event: GameEvent, cursed: boolean): boolean =>
@@ -29,14 +41,19 @@ const SCENES: readonly Filmed[] = [
   { name: 'shortage', sign: '.scene', isAbout: event => event.kind === 'shortage-rolled' },
   { name: 'given', sign: '.curse-given', isAbout: event => event.kind === 'curse-given' },
   { name: 'last-round', sign: '.last-round', isAbout: event => event.kind === 'finished' },
-  { name: 'finish', sign: '[data-finish]', isAbout: null },
+  ...SIGHTS.map(
+    (sight): Filmed => ({
+      name: sight,
+      sign: `[data-sight=${sight}]`,
+      isAbout: (_, passing) => passing === sight,
+      pace: SIGHT,
+    }),
+  ),
+  { name: 'finish', sign: '[data-finish]', isAbout: null, pace: FINISH },
 ];
 
 const PICTURES = 16;
 const ABREAST = 4;
-/** How much slower everything goes, so that a picture can be taken between two others, and how far apart they are, as a viewer counts. */
-const SCENE = { slower: 10, apart: 110 } as const;
-const FINISH = { slower: 2, apart: 700 } as const;
 
 /** Everything that goes by the clock goes slower; what is animated is told by the browser itself. */
 const slowDown = (times: number): void => {
@@ -51,8 +68,7 @@ const slowDown = (times: number): void => {
   });
 };
 
-const film = async (page: Page, { sign, isAbout }: Filmed, name: string): Promise<string> => {
-  const { slower, apart } = isAbout ? SCENE : FINISH;
+const film = async (page: Page, { sign, pace: { slower, apart } = SCENE }: Filmed, name: string): Promise<string> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 / slower });
@@ -84,7 +100,13 @@ const OVER: Laid = { rules: { edition: '2021', players: 4, ghost: false }, peopl
 
 /** The step of the race that has the scene in it. */
 const stepOf = ({ name, isAbout }: Filmed): number => {
-  const step = voyageOf(EVENTFUL).game.steps.findIndex(({ events }) => events.some(event => isAbout?.(event)));
+  let now = { round: 0, captain: 0 };
+  const step = voyageOf(EVENTFUL).game.steps.findIndex(({ events }) =>
+    events.some(event => {
+      if (event.kind === 'round-began') now = event;
+      return isAbout?.(event, sightIn(event, now));
+    }),
+  );
   if (step < 0) throw new Error(`nothing in the race makes a scene for ${name}`);
   return step;
 };
@@ -106,7 +128,7 @@ export const takeFilmStrips = async (
       const name = `${scene.name}-${viewport}-${theme}`;
       if (!isAsked({ name })) continue;
       const { context, page } = await visit(browser, { ...USUAL_VISIT, viewport, theme, reducedMotion: false });
-      await lay(scene.isAbout ? null : OVER, { speed: 'normal' })(context);
+      await keep(context, lay(scene.isAbout ? null : OVER, { speed: 'normal' }));
       await context.route('**/api/records/raced', route => route.fulfill({ json: EVENTFUL }));
       await page.goto(new URL(scene.isAbout ? `#replay/raced/${stepOf(scene)}` : '#table', address).href);
       if (scene.isAbout) await settled(page);

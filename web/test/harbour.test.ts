@@ -18,13 +18,13 @@ const go = async (page: Page, place: string): Promise<void> => {
 const card = (page: Page, table: string) => page.locator(`[data-table="${table}"]`);
 
 describe('the harbour', () => {
-  it.each(['mine', 'join', 'watch', 'leaders'] as const)('has a place of its own for %s', async quay => {
-    const page = await openPage({ path: `#harbour/${quay}` });
-    await expect.poll(() => page.locator('nav a[aria-current=page]').textContent()).toBe(words.quay(quay));
+  it.each(['mine', 'join', 'watch', 'leaders'] as const)('has a place of its own for %s', async tab => {
+    const page = await openPage({ path: `#harbour/${tab}` });
+    await expect.poll(() => page.locator('nav a[aria-current=page]').textContent()).toBe(words.tab(tab));
   });
 
-  it.each(['mine', 'leaders/2007/6'])('is at %s a place to begin from when nothing is there yet', async quay => {
-    const page = await openPage({ path: `#harbour/${quay}` });
+  it.each(['mine', 'leaders/2007/6'])('is at %s a place to begin from when nothing is there yet', async tab => {
+    const page = await openPage({ path: `#harbour/${tab}` });
     await page.getByRole('button', { name: words.openTable }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#open');
   });
@@ -145,8 +145,8 @@ describe('axe finds nothing in the harbour', () => {
     const table = await setSail([page], { clock: { kind: 'live', decision: 60, reserve: 300 } });
     await go(page, 'harbour/mine');
     await card(page, table).waitFor();
-    for (const quay of ['mine', 'join', 'watch', 'leaders']) {
-      await go(page, `harbour/${quay}`);
+    for (const tab of ['mine', 'join', 'watch', 'leaders']) {
+      await go(page, `harbour/${tab}`);
       await settled(page);
       await expectNoViolations(page);
     }

@@ -21,7 +21,7 @@ const saved = async (page: Page): Promise<LocalTable> => {
   return copyOf(record);
 };
 const asked = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-asked');
-/** Until the page has asked for something else than this. */
+/** Until the page has asked for something other than this. */
 const askedElse = async (page: Page, was: string | null): Promise<void> => {
   await page.waitForFunction(
     before => document.querySelector('main')?.dataset.asked !== before && document.querySelector('[data-hint]'),
@@ -30,7 +30,7 @@ const askedElse = async (page: Page, was: string | null): Promise<void> => {
 };
 
 it('a race that was over just as the page was closed is in the logbook at the next visit, until it is taken out', async () => {
-  const page = await openPage({ before: lay({ ...MID, until: isOver }) });
+  const page = await openPage({ stored: lay({ ...MID, until: isOver }) });
   await page.waitForFunction(() => localStorage.getItem('jamaica.table')?.includes('"logged":true'));
   await page.goto('about:blank');
   await page.goto(new URL('#replay', inject('address')).href);
@@ -47,7 +47,7 @@ it('a race that was over just as the page was closed is in the logbook at the ne
 
 describe('a reload', () => {
   it('keeps the game, the hand and the story', async () => {
-    const page = await openPage({ path: '#table', before: lay(MID) });
+    const page = await openPage({ path: '#table', stored: lay(MID) });
     await page.locator(CARDS).first().waitFor();
     const seen = async () => ({
       asked: await asked(page),
@@ -61,7 +61,7 @@ describe('a reload', () => {
   });
 
   it('keeps the curtain drawn, and what lies behind it', async () => {
-    const page = await openPage({ path: '#table', before: lay({ ...MID, people: [0, 1] }) });
+    const page = await openPage({ path: '#table', stored: lay({ ...MID, people: [0, 1] }) });
     await page.locator('[data-curtain]').waitFor();
     const before = await page.locator('[role=dialog]').innerText();
     await page.reload();
@@ -73,7 +73,7 @@ describe('a reload', () => {
   });
 
   it('draws the curtain again before somebody who had taken the screen', async () => {
-    const page = await openPage({ path: '#table', before: lay({ ...MID, people: [0, 1] }) });
+    const page = await openPage({ path: '#table', stored: lay({ ...MID, people: [0, 1] }) });
     await page.locator('[data-curtain]').click();
     await page.locator(CARDS).first().waitFor();
     await page.reload();
@@ -87,7 +87,7 @@ describe('a record', () => {
 
   it('of a finished game can be downloaded and watched again', async () => {
     const { path, laid, arrive } = SCREENS.end;
-    const page = await openPage({ path, before: lay(laid) });
+    const page = await openPage({ path, stored: lay(laid) });
     await arrive(page);
     const steps = (await saved(page)).past.length - 1;
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-download]').click()]);
@@ -137,7 +137,7 @@ const wayToRethink = (table: LocalTable): string | undefined =>
 
 describe('a choice', () => {
   it('that everybody saw is taken back: the dice', async () => {
-    const page = await openPage({ path: '#table', before: lay({ ...MID, until: asks(0, 'dice', 3) }) });
+    const page = await openPage({ path: '#table', stored: lay({ ...MID, until: asks(0, 'dice', 3) }) });
     await page.locator('.target[data-die]').first().waitFor();
     const before = await asked(page);
     expect(await page.locator(UNDO).count()).toBe(0);
@@ -152,7 +152,7 @@ describe('a choice', () => {
   it('that everybody saw is taken back: a way at a fork', async () => {
     const page = await openPage({
       path: '#table',
-      before: lay({ ...MID, until: table => wayToRethink(table) !== undefined }),
+      stored: lay({ ...MID, until: table => wayToRethink(table) !== undefined }),
     });
     await page.locator('.target[data-space]').first().waitFor();
     const way = wayToRethink(await saved(page));
@@ -166,7 +166,7 @@ describe('a choice', () => {
   });
 
   it('cannot be taken back once the cards are turned over', async () => {
-    const page = await openPage({ path: '#table', before: lay(MID) });
+    const page = await openPage({ path: '#table', stored: lay(MID) });
     await page.locator(CARDS).first().waitFor();
     const before = await asked(page);
     await page.locator(CARDS).first().click();
@@ -185,7 +185,7 @@ describe('the same crew sails again', () => {
   };
 
   it('after starting again', async () => {
-    const page = await openPage({ path: '#table', before: lay(MID) });
+    const page = await openPage({ path: '#table', stored: lay(MID) });
     const before = await saved(page);
     await page.locator('[data-menu]').click();
     await pressNamed(page, ({ table }) => table.restart);
@@ -199,7 +199,7 @@ describe('the same crew sails again', () => {
 
   it('in a rematch', async () => {
     const { path, laid, arrive } = SCREENS.end;
-    const page = await openPage({ path, before: lay(laid) });
+    const page = await openPage({ path, stored: lay(laid) });
     await arrive(page);
     const before = await saved(page);
     await page.locator('[data-rematch]').click();
@@ -212,7 +212,7 @@ describe('the same crew sails again', () => {
 
 describe('a game that was left', () => {
   it('is continued from the first screen', async () => {
-    const page = await openPage({ path: '#table', before: lay(MID) });
+    const page = await openPage({ path: '#table', stored: lay(MID) });
     await page.locator(CARDS).first().waitFor();
     const before = await asked(page);
     const { round } = (await saved(page)).now.view(null);
@@ -227,7 +227,7 @@ describe('a game that was left', () => {
   });
 
   it('is not offered any more once it is over', async () => {
-    const page = await openPage({ before: lay(SCREENS.end.laid) });
+    const page = await openPage({ stored: lay(SCREENS.end.laid) });
     await page.locator('[data-play]').waitFor();
     expect(await page.locator('[data-continue]').count()).toBe(0);
   });

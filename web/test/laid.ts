@@ -1,12 +1,13 @@
-import { bot, type Level } from '@jamaica/bots';
+import { bot, type Level, type Skill } from '@jamaica/bots';
 import { fromSeed } from '@jamaica/chance';
-import type { DecisionKind, Rules, Seat } from '@jamaica/rules';
+import type { Decision, DecisionKind, Rules, Seat } from '@jamaica/rules';
 import { defaultCrew } from '@jamaica/words';
-import type { BrowserContext } from 'playwright-core';
-import { type Question, questionFor } from '../src/playing/game/question.ts';
+import { questionFor } from '../src/playing/game/question.ts';
 import { LocalTable } from '../src/playing/table/local-table.ts';
 import { readTable } from '../src/playing/table/saved-table.ts';
 import type { Berth } from '../src/playing/table/table.ts';
+import { STYLE_OF } from '../src/playing/talk/styles.ts';
+import type { Stored } from './harness/visitors.ts';
 
 /** A table that is laid in the browser's storage, so that a test knows its dice. */
 export interface Laid {
@@ -15,6 +16,8 @@ export interface Laid {
   readonly people: readonly Seat[];
   /** How well they play: as quickly as they can unless told. */
   readonly bots?: Level;
+  /** They are as strong as you, which is here on the scale of the levels, and each sails in its own style. */
+  readonly skill?: Skill;
   readonly seed: string;
   /** The game is played to the first moment of which this is true; not at all unless given. */
   readonly until?: (table: LocalTable) => boolean;
@@ -23,15 +26,16 @@ export interface Laid {
 /** Nobody thinks here: the table is only laid. */
 const NOBODY = { think: () => new Promise<string>(() => undefined) };
 
-const berthsOf = ({ rules, people, bots = 'deckhand' }: Laid): readonly Berth[] =>
+const berthsOf = ({ rules, people, bots = 'deckhand', skill }: Laid): readonly Berth[] =>
   defaultCrew(rules.players).map((sailor, seat) => ({
     ...sailor,
     name: people.includes(seat) && people.length > 1 ? `Mate ${seat + 1}` : null,
     bot: people.includes(seat) ? null : bots,
+    ...(people.includes(seat) || skill === undefined ? {} : { skill, style: STYLE_OF[sailor.pirate] }),
   }));
 
 /** What the seat is asked at a table. */
-export const askedAt = (table: LocalTable, seats: readonly Seat[] = table.own): Question | null =>
+export const askedAt = (table: LocalTable, seats: readonly Seat[] = table.own): Decision | null =>
   questionFor(table.now, seats);
 
 /** Until a seat, and nobody else, is asked for this: nothing happens before it answers. */
@@ -93,15 +97,8 @@ export const recordOf = (laid: Laid): object => {
 /** Nothing is waited for and nothing is heard. */
 const SETTINGS = { speed: 'off', effects: 0, surf: 0 };
 
-/** Puts settings, and a table if there is one, into the storage of a page before it opens for the first time. */
-export const lay =
-  (laid: Laid | null, settings: object = {}) =>
-  (context: BrowserContext): Promise<unknown> =>
-    context.addInitScript(
-      ([record, kept]) => {
-        if (localStorage.getItem('jamaica.settings') !== null) return;
-        localStorage.setItem('jamaica.settings', kept);
-        if (record) localStorage.setItem('jamaica.table', record);
-      },
-      [laid ? JSON.stringify(recordOf(laid)) : '', JSON.stringify({ ...SETTINGS, ...settings })],
-    );
+/** Settings, and a table if there is one, as a browser keeps them. */
+export const lay = (laid: Laid | null, settings: object = {}): Stored => ({
+  'jamaica.settings': JSON.stringify({ ...SETTINGS, ...settings }),
+  ...(laid && { 'jamaica.table': JSON.stringify(recordOf(laid)) }),
+});

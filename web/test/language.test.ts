@@ -45,7 +45,7 @@ const speakAt = async (page: Page, language: Language): Promise<void> => {
 };
 
 it('the language changes in the middle of a game, and nothing else does', async () => {
-  const page = await openPage({ language: 'en', path: '#table', before: lay(MID) });
+  const page = await openPage({ language: 'en', path: '#table', stored: lay(MID) });
   await expectSpoken(page, 'en');
   const saved = await page.evaluate(() => localStorage.getItem('jamaica.table'));
   const asked = await page.locator('main').getAttribute('data-asked');
@@ -59,7 +59,7 @@ it('the language changes in the middle of a game, and nothing else does', async 
 });
 
 it('a language that was chosen is kept', async () => {
-  const page = await openPage({ language: 'fr', path: '#table', before: lay(MID) });
+  const page = await openPage({ language: 'fr', path: '#table', stored: lay(MID) });
   await page.locator('.prompt').waitFor();
   await speakAt(page, 'it');
   await page.reload();

@@ -7,7 +7,7 @@ import { SCREENS, type ScreenName, settled } from './screens.ts';
 
 const open = async (name: ScreenName, wishes: Wishes): Promise<Page> => {
   const { path, laid, arrive } = SCREENS[name];
-  const page = await openPage({ ...wishes, path, before: lay(laid) });
+  const page = await openPage({ ...wishes, path, stored: lay(laid) });
   await arrive(page);
   await settled(page);
   return page;

@@ -10,14 +10,8 @@ import type { Hand } from './sail.ts';
 import { settled } from './screens.ts';
 
 const { lesson: en } = await piecesIn('en').lesson();
-const { lesson: fr } = await piecesIn('fr').lesson();
-const { lesson: italian } = await piecesIn('it').lesson();
-const { lesson: ru } = await piecesIn('ru').lesson();
-const { lesson: uk } = await piecesIn('uk').lesson();
 
-const LESSONS = { en, fr, it: italian, ru, uk };
-
-const openLesson = (wishes: Wishes = {}): Promise<Page> => openPage({ path: '#lesson', before: lay(null), ...wishes });
+const openLesson = (wishes: Wishes = {}): Promise<Page> => openPage({ path: '#lesson', stored: lay(null), ...wishes });
 
 /** Until the teacher has come to this step and waits. */
 const arrived = async (page: Page, step: number): Promise<void> => {
@@ -53,15 +47,7 @@ const takeStep = async (page: Page, hand: Hand, index: number): Promise<void> =>
 const openStep = (step: number, wishes: Wishes = {}): Promise<Page> =>
   openLesson({
     ...wishes,
-    before: async context => {
-      await lay(null)(context);
-      await context.addInitScript(
-        kept => {
-          if (localStorage.getItem('jamaica.lesson') === null) localStorage.setItem('jamaica.lesson', kept);
-        },
-        JSON.stringify({ step: step - 1 }),
-      );
-    },
+    stored: { ...lay(null), 'jamaica.lesson': JSON.stringify({ step: step - 1 }) },
   });
 
 interface Learner {
@@ -78,7 +64,7 @@ const LEARNERS: readonly Learner[] = [
 describe('the lesson from start to end', () => {
   it.each(LEARNERS)('by $hand, $viewport, $language', async ({ hand, language, viewport }) => {
     const page = await openLesson({ language, viewport });
-    const words = LESSONS[language];
+    const { lesson: words } = await piecesIn(language).lesson();
     for (const [index, { name }] of STEPS.entries()) {
       await arrived(page, index + 1);
       expect(await said(page)).toBe(words.steps[name].text);
@@ -134,10 +120,7 @@ it('goes back, is there again after a reload, and starts again', async () => {
 it('a restart while things happen starts again, and nothing of what happened is left', async () => {
   const page = await openPage({
     path: '#lesson',
-    before: async context => {
-      await lay(null, { speed: 'slow' })(context);
-      await context.addInitScript(() => localStorage.setItem('jamaica.lesson', '{"step":3}'));
-    },
+    stored: { ...lay(null, { speed: 'slow' }), 'jamaica.lesson': '{"step":3}' },
   });
   await arrived(page, 4);
   await press(page, 'mouse', answerOf(STEPS[3]));

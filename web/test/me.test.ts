@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { type OnDevice, withAuthenticator } from './harness/authenticator.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { launch } from './harness/browser.ts';
 import { openPage } from './harness/page.ts';
@@ -173,23 +174,11 @@ describe('a passkey', () => {
   // A passkey belongs to a host name, and an address in numbers is none.
   const address = (): string => inject('address').replace('127.0.0.1', 'localhost');
 
-  const onDevice = async (): Promise<{ page: Page; device: CDPSession; authenticatorId: string }> => {
+  const onDevice = async (): Promise<OnDevice> => {
     const page = await openPage({ ...ME, address: address() });
     // Who asks before the page knows who one is would be somebody else.
     await nameField(page).waitFor();
-    const device = await page.context().newCDPSession(page);
-    await device.send('WebAuthn.enable');
-    const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    return { page, device, authenticatorId };
+    return withAuthenticator(page);
   };
 
   it('is added, brings one back on another device, and is removed', async () => {

@@ -31,10 +31,8 @@ declare global {
 it('the band, once it is wanted, plays to a battle while one is shown, and is silent in a tab that nobody sees', async () => {
   const page = await openPage({
     path: '#table',
-    before: async context => {
-      await context.addInitScript(listen);
-      await lay(BATTLE, { music: 0.5 })(context);
-    },
+    stored: lay(BATTLE, { music: 0.5 }),
+    before: context => context.addInitScript(listen),
   });
   await page.locator('[data-battle]').waitFor();
   expect(await page.evaluate(() => window.ear.pieces)).toEqual([]);

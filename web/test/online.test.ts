@@ -214,7 +214,7 @@ describe('at the table', () => {
     await kate.locator('[data-absent="1"]').waitFor({ state: 'detached' });
   });
 
-  it('a clock runs for who is asked, and their time is shown to them', async () => {
+  it('a clock runs for whoever is asked, and their time is shown to them', async () => {
     const kate = await host('Kate', { players: 2, clock: 'live' });
     const bram = await join('Bram', pathOf(kate));
     await setSail([kate, bram]);

@@ -1,27 +1,13 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { type OnDevice, withAuthenticator } from './harness/authenticator.ts';
 import { openPage } from './harness/page.ts';
 
 // A passkey belongs to a host name, and an address in numbers is none.
 const address = (): string => inject('address').replace('127.0.0.1', 'localhost');
 
 /** A page on a device of its own, which has an authenticator built in. */
-const onDevice = async (): Promise<{ page: Page; device: CDPSession; authenticatorId: string }> => {
-  const page = await openPage({ address: address() });
-  const device = await page.context().newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { page, device, authenticatorId };
-};
+const onDevice = async (): Promise<OnDevice> => withAuthenticator(await openPage({ address: address() }));
 
 /** Who the server says that this page is. */
 const person = (page: Page): Promise<string> =>

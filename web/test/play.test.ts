@@ -5,7 +5,7 @@ import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { LocalTable } from '../src/playing/table/local-table.ts';
 import { openPage } from './harness/page.ts';
-import { askedAt, lay } from './laid.ts';
+import { askedAt, asks, lay } from './laid.ts';
 import { sail } from './sail.ts';
 import { settled, WORDS } from './screens.ts';
 
@@ -26,7 +26,7 @@ it('a game begins in two clicks', async () => {
 });
 
 it('a reload in the middle of a battle loses nothing', async () => {
-  const page = await openPage({ path: '#table', before: lay({ rules: FOUR, people: [0, 1, 2, 3], seed: 'battle' }) });
+  const page = await openPage({ path: '#table', stored: lay({ rules: FOUR, people: [0, 1, 2, 3], seed: 'battle' }) });
   const isBattle = async (): Promise<boolean> => (await page.locator('[data-battle]').count()) > 0;
   for (let turn = 0; !(await isBattle()); turn++)
     if (!(await sail(page, 'keyboard', turn))) throw new Error('no battle');
@@ -40,7 +40,7 @@ it('a reload in the middle of a battle loses nothing', async () => {
 });
 
 it('a card can be taken back until the others are turned over', async () => {
-  const page = await openPage({ path: '#table', before: lay({ rules: FOUR, people: [0, 1, 2, 3], seed: 'undo' }) });
+  const page = await openPage({ path: '#table', stored: lay({ rules: FOUR, people: [0, 1, 2, 3], seed: 'undo' }) });
   await page.locator('[data-curtain]').waitFor();
   // Everybody is asked in turn; the first who chooses a card can have it back while the next one is called.
   for (let turn = 0; (await page.locator('.card.open').count()) === 0; turn++) await sail(page, 'mouse', turn);
@@ -53,7 +53,7 @@ it('a card can be taken back until the others are turned over', async () => {
 });
 
 it('nobody sees another’s cards before they take the screen', async () => {
-  const page = await openPage({ path: '#table', before: lay({ rules: FOUR, people: [0, 1], seed: 'curtain' }) });
+  const page = await openPage({ path: '#table', stored: lay({ rules: FOUR, people: [0, 1], seed: 'curtain' }) });
   await page.locator('[data-curtain]').waitFor();
   expect(await page.locator('[data-card]').count()).toBe(0);
   await page.locator('[data-curtain]').click();
@@ -65,7 +65,7 @@ it('the light is that of the hour', async () => {
     table.now.view(0).turn?.half === half && askedAt(table, [0]) !== null;
   for (const half of ['morning', 'evening'] as const) {
     const laid = { rules: FOUR, people: [0], seed: 'mid', until: isAbout(half) };
-    const page = await openPage({ path: '#table', reducedMotion: false, before: lay(laid) });
+    const page = await openPage({ path: '#table', reducedMotion: false, stored: lay(laid) });
     await page.locator(`.${half}.shines`).waitFor();
     expect(await page.locator('.shines').count()).toBe(1);
   }
@@ -77,7 +77,7 @@ it('R-END-1 a flag says that it is the last round, once a ship is home', async (
   const laid = { rules: FOUR, people: [0], seed: 'home' };
   const before = await openPage({
     path: '#table',
-    before: lay({ ...laid, until: table => askedAt(table, [0]) !== null }),
+    stored: lay({ ...laid, until: table => askedAt(table, [0]) !== null }),
   });
   await settled(before);
   expect(await before.locator('[data-last-round]').count()).toBe(0);
@@ -85,20 +85,20 @@ it('R-END-1 a flag says that it is the last round, once a ship is home', async (
     path: '#table',
     viewport: 'phone',
     language: 'ru',
-    before: lay({ ...laid, until: isHome }),
+    stored: lay({ ...laid, until: isHome }),
   });
   expect(await page.locator('[data-last-round]').innerText()).toBe(WORDS.ru.table.lastRound);
 });
 
 it('a hint ranks the options', async () => {
-  const page = await openPage({ path: '#table', before: lay({ rules: FOUR, people: [0], seed: 'hint' }) });
+  const page = await openPage({ path: '#table', stored: lay({ rules: FOUR, people: [0], seed: 'hint' }) });
   await page.locator('[data-hint]').click();
   await page.locator('[data-advised]').first().waitFor();
   expect(await page.locator('[data-advised]').count()).toBeGreaterThan(1);
 });
 
 it('looking at a card shows on the board what it would bring', async () => {
-  const page = await openPage({ path: '#table', before: lay({ rules: FOUR, people: [0], seed: 'preview' }) });
+  const page = await openPage({ path: '#table', stored: lay({ rules: FOUR, people: [0], seed: 'preview' }) });
   for (let turn = 0; (await page.locator('.card.open').count()) === 0; turn++) await sail(page, 'mouse', turn);
   await page.locator('.card.open').first().focus();
   await page.keyboard.press('Tab');
@@ -113,10 +113,8 @@ it('what was looked at stays so while the bots choose', async () => {
   const page = await openPage({
     viewport: 'phone',
     path: '#table',
-    before: async context => {
-      await context.route(/worker-.*[.]js$/, route => (isHeld ? held.push(route) : route.continue()));
-      await lay({ rules: FOUR, people: [0], seed: 'look', until: areAllAsked })(context);
-    },
+    stored: lay({ rules: FOUR, people: [0], seed: 'look', until: areAllAsked }),
+    before: context => context.route(/worker-.*[.]js$/, route => (isHeld ? held.push(route) : route.continue())),
   });
   await page.locator('.card.open').first().tap();
   await page.locator('[data-confirm]').waitFor();
@@ -134,7 +132,7 @@ it('what was looked at stays so while the bots choose', async () => {
 it('number keys choose cards by their places', async () => {
   const page = await openPage({
     path: '#table',
-    before: lay({ rules: FOUR, people: [0], seed: 'keys', until: areAllAsked }),
+    stored: lay({ rules: FOUR, people: [0], seed: 'keys', until: areAllAsked }),
   });
   const second = page.locator('.card.open').nth(1);
   const card = await second.getAttribute('data-card');
@@ -148,7 +146,7 @@ it('number keys choose cards by their places', async () => {
 it('a symbol that is pointed at tells its rule, and leads to it', async () => {
   const page = await openPage({
     path: '#table',
-    before: lay({ rules: FOUR, people: [0], seed: 'signs', until: areAllAsked }),
+    stored: lay({ rules: FOUR, people: [0], seed: 'signs', until: areAllAsked }),
   });
   await page.locator('.card.open').first().waitFor();
   await settled(page);
@@ -167,4 +165,23 @@ it('a symbol that is pointed at tells its rule, and leads to it', async () => {
   expect(await remark.innerText()).toContain(tips.pile.text);
   await remark.getByRole('link').click();
   await page.locator(`dialog[open] [data-passage="${tips.pile.rules[0]}"]`).waitFor();
+});
+
+it('the log tells the last rounds, and all of them when it is asked to, where one was reading', async () => {
+  const laid = { rules: FOUR, people: [0], seed: 'log', until: asks(0, 'card', 5) };
+  const page = await openPage({ path: '#table', stored: lay(laid) });
+  const log = page.locator('aside .log');
+  const rounds = log.locator('h3');
+  await expect.poll(() => rounds.count()).toBe(2);
+  const first = await rounds.first().innerText();
+  const topOf = (): Promise<number> =>
+    log.locator('h3', { hasText: first }).evaluate(heading => heading.parentElement?.getBoundingClientRect().top ?? 0);
+  await log.getByRole('button', { name: WORDS.en.log.earlier }).scrollIntoViewIfNeeded();
+  const top = await topOf();
+  await log.getByRole('button', { name: WORDS.en.log.earlier }).press('Enter');
+  await expect.poll(() => rounds.count()).toBe(Number(await page.locator('main').getAttribute('data-round')));
+  // The button, which stood above, is gone: nothing else has moved.
+  expect(Math.abs((await topOf()) - top)).toBeLessThan(2);
+  expect(await log.getByRole('button', { name: WORDS.en.log.earlier }).count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('scroller');
 });

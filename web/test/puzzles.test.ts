@@ -10,14 +10,8 @@ import type { Hand } from './sail.ts';
 import { settled } from './screens.ts';
 
 const { puzzles: en } = await piecesIn('en').puzzles();
-const { puzzles: fr } = await piecesIn('fr').puzzles();
-const { puzzles: italian } = await piecesIn('it').puzzles();
-const { puzzles: ru } = await piecesIn('ru').puzzles();
-const { puzzles: uk } = await piecesIn('uk').puzzles();
 
-const WORDS = { en, fr, it: italian, ru, uk };
-
-const open = (path: string, wishes: Wishes = {}): Promise<Page> => openPage({ path, before: lay(null), ...wishes });
+const open = (path: string, wishes: Wishes = {}): Promise<Page> => openPage({ path, stored: lay(null), ...wishes });
 
 const wrongOf = (puzzle: Puzzle): string => {
   const wrong = puzzle.chances.find(({ option }) => !isRight(puzzle, option));
@@ -77,7 +71,7 @@ const SOLVERS: readonly Solver[] = [
 describe('a wrong answer, then the right one', () => {
   it.each(SOLVERS)('by $hand, $viewport, $language', async ({ hand, language, viewport, number }) => {
     const page = await open('#puzzles', { language, viewport });
-    const words = WORDS[language];
+    const { puzzles: words } = await piecesIn(language).puzzles();
     const puzzle = PUZZLES[number - 1];
     await press(page, hand, `[data-puzzle="${number}"]`);
 

@@ -22,7 +22,7 @@ const fileOf = (record: object, name = 'race.json') => ({
 
 /** Opens the logbook and loads a record there. */
 const watch = async (record: object = RECORD, wishes: Wishes = {}): Promise<Page> => {
-  const page = await openPage({ path: '#replay', before: lay(null), ...wishes });
+  const page = await openPage({ path: '#replay', stored: lay(null), ...wishes });
   await page.locator('[data-load]').waitFor();
   await page.locator('input[type=file]').setInputFiles(fileOf(record));
   await page.locator('main[data-step]').waitFor();
@@ -50,14 +50,14 @@ const tampered = (): object => {
 
 describe('a record that is loaded', () => {
   it('is watched when its game is over', async () => {
-    const page = await openPage({ before: lay(null) });
+    const page = await openPage({ stored: lay(null) });
     await page.locator('[data-play]').waitFor();
     await page.locator('input[type=file]').setInputFiles(fileOf(RECORD));
     await at(page, 0);
   });
 
   it('is watched when it is a line of JSON', async () => {
-    const page = await openPage({ before: lay(null) });
+    const page = await openPage({ stored: lay(null) });
     await page.locator('[data-play]').waitFor();
     const { buffer } = fileOf(RECORD);
     const lines = {
@@ -70,7 +70,7 @@ describe('a record that is loaded', () => {
   });
 
   it('is played on when it is not', async () => {
-    const page = await openPage({ before: lay(null) });
+    const page = await openPage({ stored: lay(null) });
     await page.locator('[data-play]').waitFor();
     await page.locator('input[type=file]').setInputFiles(fileOf(recordOf(MID)));
     await page.locator('main.table .card.open[data-card]').first().waitFor();
@@ -92,7 +92,7 @@ describe('a record that is loaded', () => {
   });
 
   it('is refused when it is something else', async () => {
-    const page = await openPage({ path: '#replay', before: lay(null) });
+    const page = await openPage({ path: '#replay', stored: lay(null) });
     await page.locator('[data-load]').waitFor();
     await page.locator('input[type=file]').setInputFiles(fileOf({ hello: 'sailor' }, 'hello.json'));
     expect(await page.locator('dialog[open] p').innerText()).toContain('hello.json');
@@ -225,11 +225,7 @@ it('a link that is followed just before the step is written into the address lea
       event.stopImmediatePropagation();
       setTimeout(() => dispatchEvent(new HashChangeEvent('hashchange')), 500);
     });
-  const before: Wishes['before'] = async context => {
-    await lay(null)(context);
-    await context.addInitScript(tellLate);
-  };
-  const page = await watch(RECORD, { before });
+  const page = await watch(RECORD, { before: context => context.addInitScript(tellLate) });
   await settled(page);
   await page.evaluate(async () => {
     document.querySelector<HTMLElement>('[data-forward]')?.click();
@@ -242,10 +238,8 @@ it('a link that is followed just before the step is written into the address lea
 it('a race that a server has is watched by its address, at the moment in it', async () => {
   const page = await openPage({
     path: '#replay/far-away/33',
-    before: async context => {
-      await lay(null)(context);
-      await context.route('**/api/records/far-away', route => route.fulfill({ json: RECORD }));
-    },
+    stored: lay(null),
+    before: context => context.route('**/api/records/far-away', route => route.fulfill({ json: RECORD })),
   });
   await at(page, 33);
 });
@@ -267,7 +261,7 @@ describe('a race that was finished here', () => {
   let page: Page;
   beforeEach(async () => {
     const { path, laid, arrive } = SCREENS.end;
-    page = await openPage({ path, before: lay(laid) });
+    page = await openPage({ path, stored: lay(laid) });
     await arrive(page);
   });
 

@@ -27,7 +27,7 @@ const isInSight = (page: Page, rule: string): Promise<boolean> =>
   }, rule);
 
 const open = async (path: string, wishes: Parameters<typeof openPage>[0] = {}): Promise<Page> => {
-  const page = await openPage({ path, before: lay(null), ...wishes });
+  const page = await openPage({ path, stored: lay(null), ...wishes });
   await page.locator('[data-passage]').first().waitFor();
   return page;
 };
@@ -108,10 +108,7 @@ it('the numbers of a chapter are one stop of the keyboard, with arrows from one 
 
 it('the number of a rule copies the link to it', async () => {
   const page = await open('#rules', {
-    before: async context => {
-      await lay(null)(context);
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    },
+    before: context => context.grantPermissions(['clipboard-read', 'clipboard-write']),
   });
   await page.getByTitle(en.copyLink('R-LOA-1')).click();
   await page.getByText(en.copied).waitFor();
@@ -122,7 +119,7 @@ it('the number of a rule copies the link to it', async () => {
 describe('from the game to the rule and back', () => {
   const asked = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-asked');
   const atTable = async (viewport: 'desktop' | 'phone'): Promise<Page> => {
-    const page = await openPage({ path: '#table', viewport, before: lay(MID) });
+    const page = await openPage({ path: '#table', viewport, stored: lay(MID) });
     await page.locator('.card.open[data-card]').first().waitFor();
     return page;
   };

@@ -1,4 +1,5 @@
-import type { Language, Theme, Viewport } from './harness/visit.ts';
+import type { Language } from '@jamaica/words';
+import type { Theme, Viewport } from './harness/visit.ts';
 import { ONLINE, SCREENS, type Screen, type ScreenName } from './screens.ts';
 
 /** A screen worth looking at, as a visitor sees it; its name becomes the name of the picture. */

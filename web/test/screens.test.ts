@@ -37,7 +37,7 @@ describe('axe finds nothing', () => {
     '$name, desktop, $theme, and the rings and the largest screen have room',
     async ({ name, theme }) => {
       const { path, laid, arrive } = SCREENS[name];
-      const page = await openPage({ theme, path, before: lay(laid) });
+      const page = await openPage({ theme, path, stored: lay(laid) });
       await arrive(page);
       await settled(page);
       await expectNoViolations(page);
@@ -51,7 +51,7 @@ describe('axe finds nothing', () => {
     async ({ name, theme }) => {
       const { path, laid, arrive } = SCREENS[name];
       const wishes = { theme: OTHER[theme], viewport: 'phone', path: `?pseudo${path}` } as const;
-      const page = await openPage({ ...wishes, before: lay(laid) });
+      const page = await openPage({ ...wishes, stored: lay(laid) });
       await arrive(page);
       await settled(page);
       await expectTranslated(page);

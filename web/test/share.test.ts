@@ -21,7 +21,7 @@ const RECORD = raced(FOUR, practice('shared'), true);
 
 /** Loads a record, and opens what shares it. */
 const shareRace = async (record: object, wishes: Wishes = {}): Promise<Page> => {
-  const page = await openPage({ path: '#replay', before: lay(null), ...wishes });
+  const page = await openPage({ path: '#replay', stored: lay(null), ...wishes });
   await page.locator('[data-load]').waitFor();
   const buffer = Buffer.from(JSON.stringify(record));
   await page.locator('input[type=file]').setInputFiles({ name: 'race.json', mimeType: 'application/json', buffer });
@@ -42,7 +42,7 @@ const sizeOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.rea
 describe('a picture', () => {
   it('of a race that was finished here is kept as PNG, and as SVG that asks for nothing else', async () => {
     const { path, laid, arrive } = SCREENS.end;
-    const page = await openPage({ path, before: lay(laid) });
+    const page = await openPage({ path, stored: lay(laid) });
     await arrive(page);
     await page.locator('[data-poster-sheet]').click();
     await page.locator('[data-poster]').waitFor();
@@ -109,17 +109,40 @@ describe('a film', () => {
 
   it('is not offered where the browser can write none, and it says so', async () => {
     const page = await shareRace(RECORD, {
-      before: async context => {
-        await lay(null)(context);
-        await context.addInitScript(() => {
+      before: context =>
+        context.addInitScript(() => {
           for (const name of ['VideoEncoder', 'MediaRecorder']) Reflect.deleteProperty(globalThis, name);
-        });
-      },
+        }),
     });
     await page.locator('[data-share-as=film]').click();
     await page.locator('[data-no-film]').waitFor();
     expect(await page.locator('[data-film]').count()).toBe(0);
   });
+});
+
+it('a link leads to the race as a whole, or to the moment that is looked at, also where a page may not copy', async () => {
+  const page = await openPage({
+    path: 'g/far-away-------0',
+    stored: lay(null),
+    before: async context => {
+      await context.route('**/g/far-away-------0', async route =>
+        route.fulfill({ response: await route.fetch(), status: 200 }),
+      );
+      await context.route('**/api/records/far-away-------0', route => route.fulfill({ json: RECORD }));
+      await context.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    },
+  });
+  const link = async (): Promise<string> => {
+    await page.locator('[data-share]').click();
+    await page.locator('[data-copy-link]').click();
+    const written = await page.locator('[data-sharing=menu] input').inputValue();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-sharing=menu]').waitFor({ state: 'detached' });
+    return new URL(written).pathname;
+  };
+  expect(await link()).toBe('/g/far-away-------0');
+  await page.keyboard.press('ArrowRight');
+  expect(await link()).toBe('/g/far-away-------0/1');
 });
 
 describe('on other pages', () => {

@@ -9,6 +9,7 @@ import { launch } from './harness/browser.ts';
 import { shot } from './harness/shot.ts';
 import { buildOnce, serveSite } from './harness/site.ts';
 import { USUAL_VISIT, visit } from './harness/visit.ts';
+import { keep } from './harness/visitors.ts';
 import { lay } from './laid.ts';
 import { SCENES, type Scene } from './scenes.ts';
 import { settled } from './screens.ts';
@@ -25,7 +26,7 @@ const take = async (browser: Browser, address: string, { screen, name, ...wishes
   // What fades in is there at once, so that no picture is taken half way.
   const { context, page, errors } = await visit(browser, { ...USUAL_VISIT, ...wishes });
   try {
-    await lay(screen.laid)(context);
+    await keep(context, lay(screen.laid));
     await page.goto(new URL(screen.path, address).href);
     await screen.arrive(page);
     await settled(page);

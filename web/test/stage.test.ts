@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type GameEvent, isCurse } from '@jamaica/rules';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from './harness/page.ts';
@@ -10,7 +11,7 @@ const { steps } = voyageOf(EVENTFUL).game;
 const BEGUN = steps.findIndex(({ events }) => events.some(({ kind }) => kind === 'attacked'));
 const LOOTED = steps.findIndex(({ events }, index) => index > BEGUN && events.some(({ kind }) => kind === 'turn-over'));
 
-/** Notes what is told of a battle, and what came of it, as it is seen. */
+/** Notes what is told of a battle or on the stage, and what came of it, as it is seen. */
 const watchful = (): void => {
   const told = new Set<string>();
   Object.assign(window, { told });
@@ -25,16 +26,19 @@ const watchful = (): void => {
   }).observe(document, { childList: true, subtree: true, attributes: true });
 };
 
-const battleAsTold = async (reducedMotion: boolean): Promise<readonly string[]> => {
-  const page = await openPage({
-    path: `#replay/raced/${BEGUN}`,
+const watchFrom = (step: number, reducedMotion: boolean): Promise<Page> =>
+  openPage({
+    path: `#replay/raced/${step}`,
     reducedMotion,
+    stored: lay(null, { speed: 'fast' }),
     before: async context => {
-      await lay(null, { speed: 'fast' })(context);
       await context.addInitScript(watchful);
       await context.route('**/api/records/raced', route => route.fulfill({ json: EVENTFUL }));
     },
   });
+
+const battleAsTold = async (reducedMotion: boolean): Promise<readonly string[]> => {
+  const page = await watchFrom(BEGUN, reducedMotion);
   await page.locator('[data-play-pause]').click();
   await page.waitForFunction(last => Number(document.querySelector('main')?.dataset.step) > last, LOOTED);
   return page.evaluate(() => [...Object(window).told].sort());
@@ -46,9 +50,42 @@ it('with reduced motion a battle tells the same', async () => {
   expect(still).toContain('.fallen');
 });
 
+const isCursed = (event: GameEvent, cursed: boolean): boolean =>
+  event.kind === 'treasure-found' && event.treasure !== 'hidden' && isCurse(event.treasure) === cursed;
+/** The step before each thing that is shown large over the board. */
+const STAGED = [
+  (event: GameEvent) => isCursed(event, false),
+  (event: GameEvent) => isCursed(event, true),
+  ({ kind }: GameEvent) => kind === 'curse-given',
+  ({ kind }: GameEvent) => kind === 'shortage-rolled',
+  ({ kind }: GameEvent) => kind === 'finished',
+].map(isShown => steps.findIndex(({ events }) => events.some(isShown)));
+
+const stageAsTold = async (reducedMotion: boolean): Promise<readonly string[]> => {
+  const page = await watchFrom(STAGED[0], reducedMotion);
+  const told: string[] = [];
+  for (const step of STAGED) {
+    await page.evaluate(at => {
+      location.hash = `replay/raced/${at}`;
+    }, step);
+    await page.waitForFunction(at => document.querySelector('main')?.dataset.step === `${at}`, step);
+    await page.evaluate(() => Object(window).told.clear());
+    await page.locator('[data-forward]').click();
+    await page.waitForFunction(() => Object(window).told.size > 0 && document.querySelector('.stage') === null);
+    told.push(...(await page.evaluate(() => [...Object(window).told])));
+  }
+  return told.sort();
+};
+
+it('with reduced motion treasures, curses, shortages and the last round tell the same', async () => {
+  const [moving, still] = await Promise.all([stageAsTold(false), stageAsTold(true)]);
+  expect(still).toEqual(moving);
+  expect(still.length).toBeGreaterThanOrEqual(STAGED.length);
+});
+
 const atEnd = async (): Promise<Page> => {
   const { path, laid, arrive } = SCREENS.end;
-  const page = await openPage({ path, before: lay(laid) });
+  const page = await openPage({ path, stored: lay(laid) });
   await arrive(page);
   return page;
 };

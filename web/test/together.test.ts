@@ -109,7 +109,7 @@ describe('six players', () => {
       viewport,
       language: 'uk',
       path: '#table',
-      before: lay({ rules, people: [0], seed: 'six' }),
+      stored: lay({ rules, people: [0], seed: 'six' }),
     });
     await page.locator('main.table').waitFor();
     await settled(page);

@@ -88,8 +88,8 @@ describe('a whole game', () => {
     '$rules.edition, $rules.players players, by $hand, $wishes.viewport, $wishes.language',
     async game => {
       const { rules, people, hand, wishes, isLarge, isForced } = game;
-      const before = lay(nearHome({ rules, people, seed: `whole ${hand}` }));
-      const page = await openPage({ reducedMotion: false, ...wishes, path: '#table', before });
+      const stored = lay(nearHome({ rules, people, seed: `whole ${hand}` }));
+      const page = await openPage({ reducedMotion: false, ...wishes, path: '#table', stored, isOwn: isLarge ?? false });
       if (isForced) await page.emulateMedia({ forcedColors: 'active' });
       if (isLarge) await enlarge(page);
       const choices = await sailHome(page, hand);

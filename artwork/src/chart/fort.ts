@@ -138,9 +138,9 @@ export const drawFort = (): string =>
 export const fortLamps: readonly Lamp[] = [
   ...[...turrets, ...bastions].map(({ foot, width, height }) => ({
     at: add(foot, [0, -height * 0.7]),
-    reach: width,
+    radius: width,
     strength: 0.6,
   })),
-  { at: add(keep.foot, [-5, -38]), reach: 36, strength: 0.7 },
-  { at: [x, FRONT + 14], reach: 30, strength: 0.5 },
+  { at: add(keep.foot, [-5, -38]), radius: 36, strength: 0.7 },
+  { at: [x, FRONT + 14], radius: 30, strength: 0.5 },
 ];

@@ -24,7 +24,7 @@ export const isClearOfTrack = (at: Point, room: number): boolean => !isOnTrack(a
 /** Who stands where on the islands, so that nothing grows through anything else. */
 export class Ground {
   readonly #taken: Spot[] = [];
-  readonly #standing: Upright[] = [];
+  readonly #uprights: Upright[] = [];
 
   isKept(at: Point, room: number): boolean {
     return KEPT.some(place => isAtPlace(at, place, room)) || distance(at, SEAL.at) < SEAL.radius + 6 + room;
@@ -42,13 +42,13 @@ export class Ground {
     this.#taken.push({ at, room });
   }
 
-  put(standing: Upright, room: number): void {
-    this.take(standing.foot, room);
-    this.#standing.push(standing);
+  put(upright: Upright, room: number): void {
+    this.take(upright.foot, room);
+    this.#uprights.push(upright);
   }
 
   /** From the back to the front. */
-  get standing(): readonly Upright[] {
-    return this.#standing.toSorted((a, b) => a.foot[1] - b.foot[1]);
+  get uprights(): readonly Upright[] {
+    return this.#uprights.toSorted((a, b) => a.foot[1] - b.foot[1]);
   }
 }

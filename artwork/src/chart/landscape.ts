@@ -27,7 +27,7 @@ const CANE: readonly Point[] = points('990 716, 1012 704, 884 722, 286 556, 226 
 
 export type Landscape = {
   readonly ground: Ground;
-  readonly standing: readonly Upright[];
+  readonly uprights: readonly Upright[];
   readonly lamps: readonly Lamp[];
 };
 
@@ -38,17 +38,17 @@ export const landscape = (): Landscape => {
   raiseRanges(ground);
   settle(ground);
   for (const foot of MILLS) {
-    const lamp = { at: add(foot, [0, -12]), reach: 19, strength: 0.6 };
+    const lamp = { at: add(foot, [0, -12]), radius: 19, strength: 0.6 };
     ground.put({ what: 'mill', foot, art: drawWindmill(foot), lamp }, 17);
   }
-  const beacon = { at: lampOf(LIGHTHOUSE), reach: 46, strength: 1 };
+  const beacon = { at: lampOf(LIGHTHOUSE), radius: 46, strength: 1 };
   ground.put({ what: 'lighthouse', foot: LIGHTHOUSE, art: drawLighthouse(LIGHTHOUSE), lamp: beacon }, 17);
   for (const foot of FARMS) {
-    const lamp = { at: add(foot, [2, -5]), reach: 15, strength: 0.5 };
+    const lamp = { at: add(foot, [2, -5]), radius: 15, strength: 0.5 };
     ground.put({ what: 'house', foot, art: drawHouse(foot, 'hut', 'thatch'), lamp }, 9);
   }
   for (const foot of CANE) ground.put({ what: 'field', foot, art: drawCane(foot) }, 12);
-  for (const standing of town()) ground.put(standing, 9);
+  for (const upright of town()) ground.put(upright, 9);
   plant(ground);
   for (const { outline, box } of LANDS.filter(isIslet)) {
     const wide = (box.right - box.left) * (box.bottom - box.top);
@@ -59,8 +59,8 @@ export const landscape = (): Landscape => {
     );
     ground.put({ what: 'palm', foot: middle, art: drawPalm(middle, outline.length % 2 ? 5 : 3) }, 0);
   }
-  const standing = ground.standing;
-  return { ground, standing, lamps: standing.flatMap(({ lamp }) => lamp ?? []) };
+  const uprights = ground.uprights;
+  return { ground, uprights, lamps: uprights.flatMap(({ lamp }) => lamp ?? []) };
 };
 
 /** Where the raft of the shortage die will lie, the other edition has ploughed fields. */
@@ -74,13 +74,13 @@ const drawPlots = (): string => {
   );
 };
 
-export const drawLandscape = ({ ground, standing }: Landscape): string =>
+export const drawLandscape = ({ ground, uprights }: Landscape): string =>
   drawRivers() +
   drawJetties() +
   drawHarbour() +
   drawPlots() +
   drawGrass(ground) +
-  drawLayers(standing) +
+  drawLayers(uprights) +
   drawBoat([912, 764], -6) +
   drawBoat([690, 262], 10) +
   drawSloop([196, 486], 0.8);

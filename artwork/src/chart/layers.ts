@@ -2,9 +2,9 @@ import type { Growth, Upright } from './ground.ts';
 import { path } from './pen.ts';
 
 /** How far a thing reaches from its foot, at most: its shadow and the strokes around it too. */
-type Reach = { readonly west: number; readonly east: number; readonly north: number; readonly south: number };
+type Extent = { readonly west: number; readonly east: number; readonly north: number; readonly south: number };
 
-const REACHES: Readonly<Record<Growth, Reach>> = {
+const EXTENTS: Readonly<Record<Growth, Extent>> = {
   tree: { west: 11, east: 20, north: 21, south: 4 },
   palm: { west: 26, east: 26, north: 44, south: 4 },
   house: { west: 22, east: 36, north: 60, south: 6 },
@@ -17,15 +17,15 @@ const REACHES: Readonly<Record<Growth, Reach>> = {
 };
 
 const overlap = (one: Upright, other: Upright): boolean => {
-  const [a, b] = [REACHES[one.what], REACHES[other.what]];
+  const [a, b] = [EXTENTS[one.what], EXTENTS[other.what]];
   const [[x, y], [u, v]] = [one.foot, other.foot];
   return x - a.west < u + b.east && u - b.west < x + a.east && y - a.north < v + b.south && v - b.north < y + a.south;
 };
 
 /** Things in layers: whatever hides something is in a later layer, and nothing in a layer touches anything else in it. */
-const layers = (standing: readonly Upright[]): Upright[][] => {
+const layers = (uprights: readonly Upright[]): Upright[][] => {
   const found: Upright[][] = [];
-  for (const each of standing) {
+  for (const each of uprights) {
     const behind = found.findLastIndex(layer => layer.some(other => overlap(each, other)));
     if (behind === found.length - 1) found.push([]);
     found[behind + 1].push(each);
@@ -40,8 +40,8 @@ const STROKES_ONLY = new RegExp(`^(?:${STROKE.source})+$`);
  * What stands, from the back to the front. Trees and houses are made of a few kinds of strokes, and those of one layer are
  * drawn as one: a browser takes as long for a thousand small pictures as for everything else together.
  */
-export const drawLayers = (standing: readonly Upright[]): string =>
-  layers(standing)
+export const drawLayers = (uprights: readonly Upright[]): string =>
+  layers(uprights)
     .map(layer => {
       const strokes = new Map<string, string>();
       const [plain, others] = [

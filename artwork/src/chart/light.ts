@@ -2,7 +2,7 @@ import { disc, group, path, shape } from './pen.ts';
 import type { Point } from './point.ts';
 
 /** Something that shines at night, and how far. */
-export type Lamp = { readonly at: Point; readonly reach: number; readonly strength: number };
+export type Lamp = { readonly at: Point; readonly radius: number; readonly strength: number };
 
 const STRENGTHS = [0.5, 0.7, 1] as const;
 
@@ -15,7 +15,7 @@ export const drawLamps = (lamps: readonly Lamp[]): string =>
         { opacity: strength },
         ...lamps
           .filter(lamp => lamp.strength <= strength && (k === 0 || lamp.strength > STRENGTHS[k - 1]))
-          .map(lamp => disc('glow', lamp.at, lamp.reach)),
+          .map(lamp => disc('glow', lamp.at, lamp.radius)),
       ),
     ),
   );

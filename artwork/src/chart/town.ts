@@ -38,7 +38,7 @@ const houses = (): Upright[] => {
         what: 'house',
         foot,
         art: drawHouse(foot, size, roof),
-        lamp: { at: add(foot, [2, -6]), reach: 17, strength: 0.5 },
+        lamp: { at: add(foot, [2, -6]), radius: 17, strength: 0.5 },
       });
     }
   }
@@ -49,7 +49,7 @@ const church = (): Upright => {
   const steeple: Tower = { foot: add(CHURCH, [-12, 0]), width: 13, height: 42, top: 'slate', windows: 2 };
   const art =
     drawHouse(add(CHURCH, [4, 0]), 'hall', 'slate') + drawTower(steeple) + pennant(topOf(steeple), 'gold', 12, 13);
-  return { what: 'house', foot: CHURCH, art, lamp: { at: add(CHURCH, [-2, -16]), reach: 34, strength: 0.7 } };
+  return { what: 'house', foot: CHURCH, art, lamp: { at: add(CHURCH, [-2, -16]), radius: 34, strength: 0.7 } };
 };
 
 /** The guns that watch the harbour, on the spit in the east. */
@@ -65,7 +65,7 @@ const battery = (): Upright => {
   }));
   const guns = path('gun small', `M${row(x - 20, y - 9)}h-9M${row(x + 20, y - 9)}h9`);
   const art = drawTower(keep) + wings.map(drawTower).join('') + guns + pennant(topOf(keep), 'red');
-  return { what: 'fort', foot: BATTERY, art, lamp: { at: [x, y - 18], reach: 24, strength: 0.7 } };
+  return { what: 'fort', foot: BATTERY, art, lamp: { at: [x, y - 18], radius: 24, strength: 0.7 } };
 };
 
 export const town = (): readonly Upright[] => [...houses(), church(), battery()];

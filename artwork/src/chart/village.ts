@@ -37,7 +37,7 @@ export const settle = (ground: Ground): void => {
       const foot = add(middle, step);
       const ashore = LANDS.some(land => isAshore(foot, land) && isAshore(add(foot, [0, -5]), land, 4));
       if (!ashore || ground.isKept(foot, 6) || !isClearOfTrack(add(foot, [3, -12]), 8)) continue;
-      const lamp = { at: add(foot, [2, -5]), reach: 16, strength: 0.5 };
+      const lamp = { at: add(foot, [2, -5]), radius: 16, strength: 0.5 };
       ground.put({ what: 'house', foot, art: drawHouse(foot, size, roof), lamp }, 9);
       built++;
     }

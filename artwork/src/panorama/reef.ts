@@ -27,7 +27,7 @@ const weed = (hand: Hand, x: number, y: number, h: number): string => {
 };
 
 /** A fish of about sixteen units, looking right. */
-export const fish = (fill: string): string =>
+const fish = (fill: string): string =>
   shape('M-5 0L-11 -5V5ZM-6 0C-3 -6 5 -6 9 0C5 6 -3 6 -6 0Z', fill, 0.9) +
   line('M1 -4C-1 -1 -1 1 1 4', 0.7) +
   disc(5.4, -1, 0.9, '#34241A');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { afterBuild } from '../after-build.ts';
 import { emitted } from '../emitted.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import { readScript, type Script, youngIn } from './scripts.ts';
@@ -48,22 +49,9 @@ export const complaints = (
 };
 
 /** Fails the build when it uses what the oldest browsers of the floor do not have. */
-export const floorCheck = (): Plugin => {
-  let folder = '';
-  return {
-    name: 'jamaica:floor',
-    apply: 'build',
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir);
-    },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler() {
-        const files = emitted(folder).filter(file => /\.(?:js|css)$/.test(file));
-        const wrong = complaints(new Map(files.map(file => [file, readFileSync(join(folder, file), 'utf8')])));
-        if (wrong.length > 0) this.error(`younger than the oldest browsers we support:\n${wrong.join('\n')}`);
-      },
-    },
-  };
-};
+export const floorCheck = (): Plugin =>
+  afterBuild('floor', ({ folder, error }) => {
+    const files = emitted(folder).filter(file => /\.(?:js|css)$/.test(file));
+    const wrong = complaints(new Map(files.map(file => [file, readFileSync(join(folder, file), 'utf8')])));
+    if (wrong.length > 0) error(`younger than the oldest browsers we support:\n${wrong.join('\n')}`);
+  });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '@jamaica/words';
+import { aboutLanguage, LANGUAGES, type Language } from '@jamaica/words';
 import type { Plugin } from 'vite';
 
 const FILE = 'start.js';
@@ -10,14 +10,13 @@ const PLACE = 'var FILES = {};';
 /** What every first screen is written with: space and digits are Latin letters in every language. */
 const LETTERS = /(?:yeseva-one-latin-400-normal|alegreya-latin-400-(?:normal|italic))-[^/]*\.woff2$/;
 const CYRILLIC = /(?:yeseva-one-cyrillic-400-normal|alegreya-cyrillic-400-(?:normal|italic))-[^/]*\.woff2$/;
-const IN_CYRILLIC: readonly Language[] = ['ru', 'uk'];
 
 /** What the first screen of a language needs besides what all of them do. */
 export const filesOf = (language: Language, files: readonly string[]): string[] => [
   ...files.filter(file => file.includes(`/words-${language}-`) && file.endsWith('.js')),
   // The little that the bundler itself adds.
   ...files.filter(file => file.includes('/rolldown-runtime-')),
-  ...(IN_CYRILLIC.includes(language) ? files.filter(file => CYRILLIC.test(file)) : []),
+  ...(aboutLanguage(language).letters === 'Cyrillic' ? files.filter(file => CYRILLIC.test(file)) : []),
 ];
 
 export const lettersIn = (files: readonly string[]): string[] => files.filter(file => LETTERS.test(file));

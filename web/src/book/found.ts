@@ -2,10 +2,10 @@ import type { RulebookWords } from '@jamaica/words/page';
 import {
   CHAPTER_NAMES,
   type Chapter,
+  COMMON_QUESTIONS,
+  type CommonQuestion,
   DIFFERENCES,
   type Difference,
-  QUESTIONS,
-  type Question,
   RULE_IDS,
   type RuleId,
 } from '@jamaica/words/page';
@@ -16,13 +16,13 @@ export interface Found {
   /** By their title or their opening. */
   readonly chapters: ReadonlySet<Chapter>;
   readonly rules: ReadonlySet<RuleId>;
-  readonly questions: ReadonlySet<Question>;
+  readonly questions: ReadonlySet<CommonQuestion>;
   readonly differences: ReadonlySet<Difference>;
   readonly passages: number;
 }
 
-const isQuestion = (name: string): name is Question => Object.hasOwn(QUESTIONS, name);
-export const QUESTION_NAMES: readonly Question[] = Object.keys(QUESTIONS).filter(isQuestion);
+const isQuestion = (name: string): name is CommonQuestion => Object.hasOwn(COMMON_QUESTIONS, name);
+export const QUESTION_NAMES: readonly CommonQuestion[] = Object.keys(COMMON_QUESTIONS).filter(isQuestion);
 
 const isDifference = (name: string): name is Difference => Object.hasOwn(DIFFERENCES, name);
 export const DIFFERENCE_NAMES: readonly Difference[] = Object.keys(DIFFERENCES).filter(isDifference);

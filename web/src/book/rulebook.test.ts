@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language } from '@jamaica/words';
-import type { Synonyms } from '@jamaica/words/page';
+import { aboutLanguage, LANGUAGES } from '@jamaica/words';
 import { BY_EDITION, CHAPTER_NAMES, passageIn, piecesIn, RULE_IDS, rulesIn } from '@jamaica/words/page';
 import { describe, expect, it } from 'vitest';
 import { findIn } from './found.ts';
@@ -8,25 +7,6 @@ import { roman } from './roman.ts';
 import { wordsOf } from './search.ts';
 
 const { book: en } = await piecesIn('en').book();
-const { synonyms: enSynonyms } = await piecesIn('en').synonyms();
-const { book: fr } = await piecesIn('fr').book();
-const { synonyms: frSynonyms } = await piecesIn('fr').synonyms();
-const { book: italian } = await piecesIn('it').book();
-const { synonyms: italianSynonyms } = await piecesIn('it').synonyms();
-const { book: ru } = await piecesIn('ru').book();
-const { synonyms: ruSynonyms } = await piecesIn('ru').synonyms();
-const { book: uk } = await piecesIn('uk').book();
-const { synonyms: ukSynonyms } = await piecesIn('uk').synonyms();
-
-const BOOKS = { en, fr, it: italian, ru, uk };
-const SYNONYMS: Readonly<Record<Language, Synonyms>> = {
-  en: enSynonyms,
-  fr: frSynonyms,
-  it: italianSynonyms,
-  ru: ruSynonyms,
-  uk: ukSynonyms,
-};
-const CYRILLIC = new Set(['ru', 'uk']);
 
 /** Every text of a book, by the way to it. */
 const textsOf = (value: unknown, way = ''): readonly (readonly [way: string, text: string])[] => {
@@ -61,13 +41,13 @@ it('counts chapters as old books do', () => {
   );
 });
 
-describe.each(LANGUAGES)('the book in %s', language => {
-  const book = BOOKS[language];
+describe.each(LANGUAGES)('the book in %s', async language => {
+  const { book } = await piecesIn(language).book();
   const texts = textsOf(book);
 
   it('says something everywhere, in its own script', () => {
     // The numbers of rules and chapters are the same in every language.
-    const strange = CYRILLIC.has(language) ? /[A-Za-z]/ : /\p{Script=Cyrillic}/u;
+    const strange = aboutLanguage(language).letters === 'Cyrillic' ? /[A-Za-z]/ : /\p{Script=Cyrillic}/u;
     expect(texts.filter(([, text]) => text.trim() === '' || strange.test(text))).toEqual([]);
   });
 
@@ -97,11 +77,12 @@ describe.each(LANGUAGES)('the book in %s', language => {
   });
 });
 
-describe.each(LANGUAGES)('what else things are called in %s', language => {
-  const book = BOOKS[language];
+describe.each(LANGUAGES)('what else things are called in %s', async language => {
+  const { book } = await piecesIn(language).book();
+  const { synonyms } = await piecesIn(language).synonyms();
 
-  it.each(Object.keys(SYNONYMS[language]))('finds something about “%s”', synonym => {
-    expect(findIn(book, wordsOf(synonym, SYNONYMS[language])).passages).toBeGreaterThan(0);
+  it.each(Object.keys(synonyms))('finds something about “%s”', synonym => {
+    expect(findIn(book, wordsOf(synonym, synonyms)).passages).toBeGreaterThan(0);
   });
 });
 
@@ -116,8 +97,10 @@ it.each([
   ['ru', 'битва', 'R-BAT-2'],
   ['uk', 'бій', 'R-BAT-2'],
   ['uk', 'їжа', 'R-PAY-1'],
-] as const)('finds in %s what is searched for as “%s”', (language, query, rule) => {
-  expect([...findIn(BOOKS[language], wordsOf(query, SYNONYMS[language])).rules]).toContain(rule);
+] as const)('finds in %s what is searched for as “%s”', async (language, query, rule) => {
+  const { book } = await piecesIn(language).book();
+  const { synonyms } = await piecesIn(language).synonyms();
+  expect([...findIn(book, wordsOf(query, synonyms)).rules]).toContain(rule);
 });
 
 it('counts the passages that were found', () => {

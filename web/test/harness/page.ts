@@ -3,6 +3,7 @@ import { expect, inject, onTestFinished } from 'vitest';
 import { launch } from './browser.ts';
 import { shot } from './shot.ts';
 import { USUAL_VISIT, type Visit, visit } from './visit.ts';
+import { alone, type Stored, welcome } from './visitors.ts';
 
 // One browser for all files that a worker runs, and a whole one for pages that keep themselves; both end with the worker.
 const browsers = new Map<boolean, Promise<Browser>>();
@@ -21,7 +22,11 @@ export type Wishes = Partial<Visit> & {
   readonly path?: string;
   /** Another server than the one all tests share. */
   readonly address?: string;
-  /** Called before the page is opened, for instance to put something into its storage. */
+  /** What the browser keeps from an earlier visit. */
+  readonly stored?: Stored;
+  /** Whether the test does something to the browser that cannot be undone: it is a new one then. */
+  readonly isOwn?: boolean;
+  /** Called before the page is opened, for what is to be different about this browser, a new one too. */
   readonly before?: (context: BrowserContext) => Promise<unknown>;
 };
 
@@ -29,18 +34,24 @@ export type Wishes = Partial<Visit> & {
  * Opens the page as a new visitor, in a test. The test fails when anything is thrown or complained about in the console
  * before it ends; when it fails, a picture of the page is left in `shots/failed`.
  */
-export const openPage = async ({ path = '', address, before, ...wishes }: Wishes = {}): Promise<Page> => {
-  const { context, page, errors } = await visit(await theBrowser(wishes.offline ?? false), {
-    ...USUAL_VISIT,
-    ...wishes,
-  });
+export const openPage = async (wishes: Wishes = {}): Promise<Page> => {
+  const { path = '', address = inject('address'), stored = {}, isOwn = false, before, ...others } = wishes;
+  const wished = { ...USUAL_VISIT, ...others };
+  const browser = await theBrowser(wished.offline);
+  const isUsual = !isOwn && !before && !wished.offline && address === inject('address');
+  const visitor = isUsual
+    ? await welcome(browser, wished, stored, address)
+    : await alone(await visit(browser, wished), stored);
+  const { page } = visitor;
   page.setDefaultTimeout(PATIENCE);
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await shot(page, `failed/${task.name}`);
-    await context.close();
+    const hasFailed = task.result?.state === 'fail';
+    if (hasFailed) await shot(page, `failed/${task.name}`);
+    const errors = [...visitor.errors];
+    await (hasFailed ? visitor.context.close() : visitor.leave());
     expect(errors, 'errors of the page').toEqual([]);
   });
-  await before?.(context);
-  await page.goto(new URL(path, address ?? inject('address')).href);
+  await before?.(visitor.context);
+  await page.goto(new URL(path, address).href);
   return page;
 };

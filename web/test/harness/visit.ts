@@ -10,8 +10,6 @@ export const VIEWPORTS = {
 } as const;
 
 export type Viewport = keyof typeof VIEWPORTS;
-export const LANGUAGES = ['en', 'fr', 'it', 'ru', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'day' | 'night';
 
 export type Visit = {
@@ -37,7 +35,7 @@ export type Visited = {
   readonly context: BrowserContext;
   readonly page: Page;
   /** What went wrong on any of the visitor's pages so far, a line each. */
-  readonly errors: readonly string[];
+  readonly errors: string[];
 };
 
 /** Said for each page that may not keep itself. */
@@ -52,20 +50,26 @@ const CALLED_OFF = /\.svg’\. A ServiceWorker intercepted the request|downloada
 /** Axe opens an empty page beside ours, where a script meant for ours may find nothing that it needs. */
 const isEmpty = (page: Page | null): boolean => page?.url() === 'about:blank';
 
+export const sizeOf = ({ viewport }: Visit): { readonly width: number; readonly height: number } =>
+  typeof viewport === 'string' ? VIEWPORTS[viewport] : viewport;
+
+/** Phones lie on their side too. */
+export const isTouched = (wishes: Visit): boolean => {
+  const { width, height } = sizeOf(wishes);
+  return Math.min(width, height) < 700;
+};
+
 /** A visitor of their own: nothing is stored yet, and nothing is shared with another one. */
 export const visit = async (browser: Browser, wishes: Visit): Promise<Visited> => {
-  const { viewport, language, theme, reducedMotion, offline } = wishes;
-  const size = typeof viewport === 'string' ? VIEWPORTS[viewport] : viewport;
-  // Phones lie on their side too.
-  const isTouched = Math.min(size.width, size.height) < 700;
+  const { language, theme, reducedMotion, offline } = wishes;
   const context = await browser.newContext({
-    viewport: { width: size.width, height: size.height },
+    viewport: sizeOf(wishes),
     locale: language,
     colorScheme: theme === 'night' ? 'dark' : 'light',
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     serviceWorkers: offline ? 'allow' : 'block',
-    hasTouch: isTouched,
-    isMobile: isTouched,
+    hasTouch: isTouched(wishes),
+    isMobile: isTouched(wishes),
   });
   const errors: string[] = [];
   context.on('console', message => {

@@ -24,18 +24,16 @@ const { puzzles } = await piecesIn('en').puzzles();
 const { end } = (await piecesIn('en').page()).page;
 const { replay } = await piecesIn('en').replay();
 
-interface Place {
+interface Opened {
   readonly path: string;
   readonly laid?: Laid;
 }
 
-const listenAt = async ({ path, laid }: Place): Promise<{ readonly page: Page; readonly listener: Listener }> => {
+const listenAt = async ({ path, laid }: Opened): Promise<{ readonly page: Page; readonly listener: Listener }> => {
   const page = await openPage({
     path,
-    before: async context => {
-      await announce(context);
-      await lay(laid ?? null)(context);
-    },
+    stored: lay(laid ?? null),
+    before: announce,
   });
   return { page, listener: await Listener.at(page) };
 };

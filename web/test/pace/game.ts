@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { keep } from '../harness/visitors.ts';
 import { lay } from '../laid.ts';
 import { playOn } from './played.ts';
 import { newPhone } from './slow.ts';
@@ -14,7 +15,7 @@ const LONG = 50;
 export const game = async (browser: Browser, address: string): Promise<Readonly<Record<string, number>>> => {
   const { page, session, close } = await newPhone(browser, { offline: false });
   try {
-    await lay({ rules: RULES, people: [0], seed: 'pace' }, { speed: 'fast' })(page.context());
+    await keep(page.context(), lay({ rules: RULES, people: [0], seed: 'pace' }, { speed: 'fast' }));
     const traced = await traceTasks(session);
     await page.goto(`${address}#table`);
     // The table has been laid, and what comes later has come.

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { launch } from '../harness/browser.ts';
 import { serveSite } from '../harness/site.ts';
 import { USUAL_VISIT, type Visit, visit } from '../harness/visit.ts';
+import { keep } from '../harness/visitors.ts';
 import { lay } from '../laid.ts';
 import { sail } from '../sail.ts';
 
@@ -16,7 +17,7 @@ const browser = await launch();
 
 const come = async (path: string, viewport: Visit['viewport']): Promise<Page> => {
   const { page, context } = await visit(browser, { ...USUAL_VISIT, viewport });
-  await lay(null)(context);
+  await keep(context, lay(null));
   await page.goto(new URL(path, site.address).href);
   return page;
 };

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { USUAL_VISIT, visit } from '../harness/visit.ts';
+import { keep } from '../harness/visitors.ts';
 import { lay, nearHome } from '../laid.ts';
 import { playOn } from './played.ts';
 import { longest, type Traced, traceTasks } from './tasks.ts';
@@ -50,11 +51,12 @@ interface Process {
   readonly cpuTime: number;
 }
 
-const processes = async (browser: Browser): Promise<readonly Process[]> => {
+type Processes = () => Promise<readonly Process[]>;
+
+/** Reads what the browser's processes have used. The session stays: when one ends, every page is painted anew, half a second of work. */
+const processesOf = async (browser: Browser): Promise<Processes> => {
   const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  return processInfo;
+  return async () => (await session.send('SystemInfo.getProcessInfo')).processInfo;
 };
 
 /** Seconds of processor that the browser's processes have used since then, not counting one that it keeps ready for the next page. */
@@ -73,11 +75,11 @@ const within = (stretches: Frames['turns'], time: number, ends = 0): boolean =>
   stretches.some(([from, to]) => time >= from + ends && time <= to - ends);
 
 /** What the browser does while nobody touches the page. */
-const still = async (browser: Browser, page: Page): Promise<number> => {
+const still = async (processes: Processes, page: Page): Promise<number> => {
   await page.waitForTimeout(REST_MS);
-  const before = await processes(browser);
+  const before = await processes();
   await page.waitForTimeout(STILL_MS);
-  return (used(before, await processes(browser)) / STILL_MS) * 1e5;
+  return (used(before, await processes()) / STILL_MS) * 1e5;
 };
 
 /**
@@ -88,7 +90,7 @@ export const stage = async (browser: Browser, address: string): Promise<Readonly
   const laid = nearHome({ rules: RULES, people: [0], seed: 'pace' });
   const open = async (isWatched: boolean) => {
     const { context, page } = await visit(browser, { ...USUAL_VISIT, reducedMotion: false });
-    await lay(laid, { speed: 'normal' })(context);
+    await keep(context, lay(laid, { speed: 'normal' }));
     if (isWatched) await context.addInitScript(watchful);
     const session = await context.newCDPSession(page);
     const traced = isWatched ? await traceTasks(session) : null;
@@ -97,14 +99,15 @@ export const stage = async (browser: Browser, address: string): Promise<Readonly
     return { context, page, traced };
   };
 
+  const processes = await processesOf(browser);
   const plain = await open(false);
-  const idle = await still(browser, plain.page);
-  const before = await processes(browser);
+  const idle = await still(processes, plain.page);
+  const before = await processes();
   const began = Date.now();
   await playOn(plain.page);
   const seconds = (Date.now() - began) / 1000;
-  const after = await processes(browser);
-  const idleAtEnd = await still(browser, plain.page);
+  const after = await processes();
+  const idleAtEnd = await still(processes, plain.page);
   await plain.context.close();
 
   const { context, page, traced } = await open(true);

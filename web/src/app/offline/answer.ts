@@ -1,6 +1,6 @@
 import { addressIn } from '@jamaica/messages/addresses';
-import { hashOf } from '../../shared/way/place.ts';
-import { placeOf } from '../../shared/way/shared.ts';
+import { hashOf } from '../../shared/way/screen.ts';
+import { screenOf } from '../../shared/way/shared.ts';
 
 /** Everything a build emitted, and a word that changes with any of it. Paths are relative to the page. */
 export type Precache = { readonly version: string; readonly files: readonly string[] };
@@ -25,7 +25,7 @@ export const placeFor = (url: URL, scope: URL): URL | null => {
   if (url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname)) return null;
   const address = addressIn(url.pathname.slice(scope.pathname.length));
   if (!address) return null;
-  const { screen, path } = placeOf(address);
+  const { screen, path } = screenOf(address);
   // A link that leads on from there says so itself.
   const place = new URL(url.hash || hashOf(screen, ...path), scope);
   place.search = url.search;

@@ -1,5 +1,5 @@
 import { readNotes } from '../../online/push/notes.ts';
-import { noticeOf, openTable, placeOf, readNews, tagOf, turnShown } from '../../online/push/notice.ts';
+import { noticeOf, openTable, readNews, tableHash, tagOf, turnShown } from '../../online/push/notice.ts';
 import type { OpenPage, PushMessage, Shown, WorkerScope } from './worker-scope.ts';
 
 /** In the service worker: shows that it is somebody's turn, and takes it back once they have played. */
@@ -27,7 +27,7 @@ export const clicked = async (self: WorkerScope, notification: Shown): Promise<v
   notification.close();
   const table = String(notification.data);
   const [page] = await windows(self);
-  if (!page) return void (await self.clients.openWindow(new URL(placeOf(table), self.registration.scope).href));
+  if (!page) return void (await self.clients.openWindow(new URL(tableHash(table), self.registration.scope).href));
   page.postMessage(openTable(table));
   // Some browsers do not let a page come to the front by itself; it is at the table all the same.
   await page.focus().catch(() => null);

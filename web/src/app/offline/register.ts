@@ -39,7 +39,7 @@ const takeBack = async (table: string): Promise<void> => {
 export const registerOffline = (onUpdate: (apply: () => void) => void): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
-  // All pages change over together, also when another one agreed: the old version's files are gone from then on. Only the
+  // All pages change over together, even when another one agreed: the old version's files are gone from then on. Only the
   // first worker of all replaces nothing.
   let isServed = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {

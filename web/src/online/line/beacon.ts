@@ -1,4 +1,4 @@
-// Here and not a file beside the page: the icon changes with every turn, also when the network has just gone.
+// Here and not a file beside the page: the icon changes with every turn, even when the network has just gone.
 import lit from './favicon-turn.svg?inline';
 
 let still: string | undefined;

@@ -51,7 +51,7 @@ export class FarTable implements Hearer {
     this.#stop = line.watch(id, this);
   }
 
-  /** One's own seat; null for who only looks on. */
+  /** One's own seat; null for whoever only looks on. */
   get seat(): Seat | null {
     return this.now?.you ?? null;
   }

@@ -192,7 +192,7 @@ export class Line {
     }
   }
 
-  /** Ends the connection, and opens another one if it is needed: for who has become somebody else. */
+  /** Ends the connection, and opens another one if it is needed: for whoever has become somebody else. */
   redial(): void {
     this.#hangUp();
     this.wake();

@@ -12,7 +12,7 @@ export const notReady = ({ seats, host }: Snapshot): readonly string[] =>
 /** How many seats bots will take. */
 export const freeSeats = ({ seats }: Snapshot): number => seats.filter(({ sitter }) => sitter === null).length;
 
-/** Where a table stands for one pirate: taken by somebody, haunted, or free for who sits in `seat`. */
+/** Where a table stands for one pirate: taken by somebody, haunted, or free for whoever sits in `seat`. */
 export type Claim = 'own' | 'free' | 'taken' | 'haunted';
 
 export const claimOn = ({ seats, terms }: Snapshot, pirate: Pirate, seat: Seat | null): Claim => {
@@ -21,7 +21,7 @@ export const claimOn = ({ seats, terms }: Snapshot, pirate: Pirate, seat: Seat |
   return terms.rules.ghost && pirate === GHOST ? 'haunted' : 'free';
 };
 
-/** The first pirate who is still free, for who has no wish. */
+/** The first pirate who is still free, for whoever has no preference. */
 export const firstFree = (table: Snapshot): Pirate | null =>
   PIRATES.find(pirate => claimOn(table, pirate, null) === 'free') ?? null;
 

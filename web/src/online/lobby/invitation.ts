@@ -1,6 +1,6 @@
 import { addressIn } from '@jamaica/messages/addresses';
-import { placeIn } from '../../shared/way/place.ts';
-import { placeOf } from '../../shared/way/shared.ts';
+import { screenIn } from '../../shared/way/screen.ts';
+import { screenOf } from '../../shared/way/shared.ts';
 
 /** The same as `TableId` of the messages, which the first screen does without. */
 const ID = /^[A-Za-z0-9_-]{16}$/;
@@ -23,7 +23,7 @@ const tableAt = (link: string): string | undefined => {
   const {
     screen,
     path: [first],
-  } = address ? placeOf(address) : placeIn(hash ?? '');
+  } = address ? screenOf(address) : screenIn(hash ?? '');
   return screen === 'at' ? first : undefined;
 };
 

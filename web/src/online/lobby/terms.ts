@@ -48,10 +48,10 @@ export const FIRST_WISHES: Wishes = {
   phrasesOnly: false,
 };
 
-/** At least one seat stays for who opens the table. */
+/** At least one seat stays for whoever opens the table. */
 export const mostBots = ({ players }: Wishes): number => players - 1;
 
-export const clockOf = ({ clock, live, slow }: Wishes): ClockTerms => {
+const clockOf = ({ clock, live, slow }: Wishes): ClockTerms => {
   switch (clock) {
     case 'none':
       return { kind: 'none' };

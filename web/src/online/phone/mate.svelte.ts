@@ -27,7 +27,7 @@ export class Mate {
     return known.ok ? known.value.name : '';
   }
 
-  /** Sits down; who does is ready. */
+  /** Sits down, which makes one ready. */
   async sit(name: string, pirate: Pirate): Promise<void> {
     if (name !== '') await ask(ROUTES.rename, { body: { name }, mate: this.index });
     if ((await this.far.ask('sit', { seat: null, pirate })).ok) await this.ready();

@@ -81,7 +81,7 @@ export const news = {
   get state(): NewsState {
     return state;
   },
-  /** How it stands, also after the language or the person has changed. */
+  /** How it stands, even after the language or the person has changed. */
   async look(): Promise<void> {
     state = await looked();
     // On a first visit the service worker comes after the page.

@@ -36,7 +36,7 @@ export const noticeOf = (table: string, notes: Notes | null): Notice => {
 export const tagOf = (table: string): string => `turn ${table}`;
 
 /** The address of a table within the page. */
-export const placeOf = (table: string): string => `#at/${table}`;
+export const tableHash = (table: string): string => `#at/${table}`;
 
 /** What the service worker says to an open page when its player has clicked on a notification. */
 export const openTable = (table: string): object => ({ open: table });

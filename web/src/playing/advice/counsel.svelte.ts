@@ -1,12 +1,12 @@
 import type { Advice } from '@jamaica/bots';
+import type { Decision } from '@jamaica/rules';
 import type { Game } from '../game/game.svelte.ts';
-import type { Question } from '../game/question.ts';
 
 export type Advise = (game: Game) => Promise<readonly Advice[]>;
 
 /** What the admiral said when he was asked about a question; null while he is thinking. */
 interface Asked {
-  readonly question: Question;
+  readonly question: Decision;
   readonly answer: readonly Advice[] | 'failed' | null;
 }
 

@@ -1,8 +1,7 @@
 import type { Advice, Reason } from '@jamaica/bots';
-import { groundsOf, type View } from '@jamaica/rules';
+import { type Decision, groundsOf, type View } from '@jamaica/rules';
 import { readChoice } from '@jamaica/rules/notation';
 import { type GameWords, groundText, reasonText } from '@jamaica/words';
-import type { Question } from '../game/question.ts';
 
 const MOST_GROUNDS = 3;
 const MOST_REASONS = 4;
@@ -24,7 +23,7 @@ const SHOWN: readonly Reason['kind'][] = [
 /** Why an option is good or bad: what lies on the table first, then what happened in the games that the admiral imagined. */
 export const reasonsFor = (
   view: View,
-  { seat, kind }: Question,
+  { seat, kind }: Decision,
   { option, reasons }: Pick<Advice, 'option' | 'reasons'>,
   said: GameWords,
 ): readonly string[] => {

@@ -1,6 +1,6 @@
 /** As wide as the picture becomes, in pixels. */
 const WIDTH = 1600;
-/** Under the scene, for who has won, in shares of the width. */
+/** Under the scene, for whoever has won, in shares of the width. */
 const BAND = 0.075;
 
 /** How things are painted here: what a drawing takes from the page's stylesheets when it stands in it. */

@@ -303,15 +303,20 @@ export class Painter {
     pen.globalAlpha = alpha;
     const font = `${frame.caption.size * 1.35}px ${TITLE_LETTERS}`;
     const heading = lines(words.heading, measureIn(font), frame.width - 120, 2);
-    const high = heading.length * frame.caption.size * 1.6 + 86;
+    const small = `italic ${frame.caption.size * 0.86}px ${TEXT_LETTERS}`;
+    const names = lines(
+      tale.berths.map((_, seat) => said.names.ship(seat)).join(' · '),
+      measureIn(small),
+      frame.width - 120,
+      2,
+    );
+    const high = heading.length * frame.caption.size * 1.6 + 46 + names.length * 40;
     const top = frame.pane / 2 - high / 2;
     this.#plate(40, top, frame.width - 80, high, 18);
     for (const [index, line] of heading.entries())
       this.#text(line, frame.width / 2, top + frame.caption.size * (1.75 + index * 1.55), font, INK, 'center');
-    const small = `italic ${frame.caption.size * 0.86}px ${TEXT_LETTERS}`;
-    const names = tale.berths.map((_, seat) => said.names.ship(seat)).join(' · ');
-    const [under] = lines(names, measureIn(small), frame.width - 120, 1);
-    this.#text(under, frame.width / 2, top + high - 32, small, INK, 'center');
+    for (const [index, line] of names.entries())
+      this.#text(line, frame.width / 2, top + high - 32 - (names.length - 1 - index) * 40, small, INK, 'center');
     pen.globalAlpha = 1;
   }
 

@@ -1,5 +1,4 @@
-import type { GameEvent, ShipName, View } from '@jamaica/rules';
-import type { Question } from './question.ts';
+import type { Decision, GameEvent, ShipName, View } from '@jamaica/rules';
 
 /** The ship that an event is about, if it is about one. */
 const shipIn = (event: GameEvent): ShipName | null => {
@@ -10,7 +9,7 @@ const shipIn = (event: GameEvent): ShipName | null => {
 };
 
 /** The space that people should look at: where the event happens, or else where who is asked has their ship. */
-export const focusSpace = (view: View, event: GameEvent | null, question: Question | null): number => {
+export const focusSpace = (view: View, event: GameEvent | null, question: Decision | null): number => {
   const ship = (event && shipIn(event)) ?? view.turn?.ship ?? question?.seat ?? view.viewer ?? view.captain;
   return view.ships.find(each => each.ship === ship)?.position.space ?? 0;
 };

@@ -34,7 +34,7 @@ export const foretold = (
     return { half, text: sentence(tongue.now.web.table.orElse([...new Set(texts)])) };
   });
 
-/** A card for who does not see it: what it does with the dice as they lie, or without them what is on it. */
+/** A card for whoever does not see it: what it does with the dice as they lie, or without them what is on it. */
 export const cardName = (view: View, seat: number, card: Card, said: GameWords, isAsked: boolean): string => {
   const [morning, evening] = actionsOf(card);
   const { dice } = view;

@@ -1,8 +1,8 @@
-import { after, type GameEvent, type Seat, type View } from '@jamaica/rules';
+import { after, type Decision, type GameEvent, type Seat, type View } from '@jamaica/rules';
 import type { Speed } from '@jamaica/words/page';
 import type { Moment, Passed, Table } from '../table/table.ts';
 import { beat } from './beats.ts';
-import { isSame, isSecret, type Question, questionFor } from './question.ts';
+import { isSame, isSecret, questionFor } from './question.ts';
 
 /** An event of the story, and the moment it belongs to. */
 export interface Line {
@@ -26,7 +26,7 @@ export interface Showing {
   /** An event begins to be shown. */
   onEvent(event: GameEvent): void;
   /** A person is asked. */
-  onQuestion(question: Question): void;
+  onQuestion(question: Decision): void;
 }
 
 /**
@@ -52,7 +52,7 @@ export class Game {
   shown: View;
   scene: Scene | null = $state.raw(null);
   lines: readonly Line[] = $state.raw([]);
-  question: Question | null = $state.raw(null);
+  question: Decision | null = $state.raw(null);
   /** The line after which the person here last chose. */
   #lastChoice = $state(0);
   isOver = $state(false);

@@ -1,12 +1,11 @@
 import { bot } from '@jamaica/bots';
 import { fromSeed } from '@jamaica/chance';
-import type { GameEvent, Rules, View } from '@jamaica/rules';
+import type { Decision, GameEvent, Rules, View } from '@jamaica/rules';
 import { defaultCrew } from '@jamaica/words';
 import type { Speed } from '@jamaica/words/page';
 import { describe, expect, it } from 'vitest';
 import { LocalTable } from '../table/local-table.ts';
 import { Game } from './game.svelte.ts';
-import type { Question } from './question.ts';
 
 const RULES: Rules = { edition: '2021', players: 3, ghost: false };
 
@@ -23,7 +22,7 @@ const begun = (people: readonly number[], speed: Speed = 'off', areBotsSlow = fa
         : Promise.resolve(bot('deckhand').choose(view, fromSeed(seed), { games: 1 })),
   };
   const told: GameEvent[] = [];
-  const asked: Question[] = [];
+  const asked: Decision[] = [];
   const table = LocalTable.begin(RULES, berths, crew, { kind: 'practice', seed: 'game' });
   const game = new Game(table, {
     speed: () => speed,

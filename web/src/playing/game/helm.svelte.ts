@@ -1,15 +1,14 @@
-import { type Card, type Die, type Foresight, foresee } from '@jamaica/rules';
+import { type Card, type Decision, type Die, type Foresight, foresee } from '@jamaica/rules';
 import { readChoice } from '@jamaica/rules/notation';
 import { tongue } from '../../shared/words/tongue.svelte.ts';
 import type { Game } from './game.svelte.ts';
 import { type Given, givenBy, type Payment, paymentOf } from './payment.ts';
-import type { Question } from './question.ts';
 import { keyOf, type Target, type Targets, targetsOf } from './targets.ts';
 import { isMove, type WhyNot, whyNot } from './why-not.ts';
 
 /** What somebody has begun but not yet chosen. It belongs to the question that was asked then. */
 interface Begun {
-  readonly question: Question | null;
+  readonly question: Decision | null;
   /** The card that is looked at. */
   readonly looked: Card | null;
   /** The option that waits for a confirmation. */

@@ -1,6 +1,5 @@
-import { goodsIn, priceOf, type Resource, type ShipView, type View } from '@jamaica/rules';
+import { type Decision, goodsIn, priceOf, type Resource, type ShipView, type View } from '@jamaica/rules';
 import { readChoice } from '@jamaica/rules/notation';
-import type { Question } from './question.ts';
 import type { HoldPlace } from './targets.ts';
 
 /** A hold that can give something. */
@@ -25,7 +24,7 @@ export interface Payment {
 type Purse = Pick<Payment, 'due' | 'coffers'>;
 
 /** What is paid when somebody is asked for it; null when they are asked for something else. */
-export const paymentOf = (view: View, { seat, kind, options }: Question, given: Given | null): Payment | null => {
+export const paymentOf = (view: View, { seat, kind, options }: Decision, given: Given | null): Payment | null => {
   if (kind !== 'pay' && kind !== 'powder-from') return null;
   const { resource, tokens: due } = dueOf(view, seat, kind);
   const coffers = coffersOf(view.ships[seat], resource);
@@ -35,7 +34,7 @@ export const paymentOf = (view: View, { seat, kind, options }: Question, given: 
 };
 
 /** How much each coffer gives by one of the options; null when nothing is paid by it. */
-export const givenBy = (view: View, question: Question, option: string): Given | null => {
+export const givenBy = (view: View, question: Decision, option: string): Given | null => {
   const purse = paymentOf(view, question, null);
   return purse && (splits(purse).find(given => paymentOf(view, question, given)?.option === option) ?? null);
 };

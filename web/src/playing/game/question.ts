@@ -1,15 +1,8 @@
-import type { DecisionKind, Seat, View } from '@jamaica/rules';
+import type { Decision, DecisionKind, Seat, View } from '@jamaica/rules';
 import type { Moment } from '../table/table.ts';
 
-/** What a person in front of this screen is asked. */
-export interface Question {
-  readonly seat: Seat;
-  readonly kind: DecisionKind;
-  readonly options: readonly string[];
-}
-
 /** The first question to one of the people here; cards are asked for in the order of the turns. */
-export const questionFor = (moment: Moment, own: readonly Seat[]): Question | null => {
+export const questionFor = (moment: Moment, own: readonly Seat[]): Decision | null => {
   const { waiting, captain, players } = moment.view(null);
   if (!('decide' in waiting)) return null;
   const turn = (seat: Seat): number => (seat - captain + players) % players;
@@ -19,7 +12,7 @@ export const questionFor = (moment: Moment, own: readonly Seat[]): Question | nu
   return first ? { seat: first.seat, kind: first.kind, options: moment.view(first.seat).options } : null;
 };
 
-export const isSame = (one: Question, other: Question): boolean =>
+export const isSame = (one: Decision, other: Decision): boolean =>
   one.seat === other.seat && one.kind === other.kind && one.options.join() === other.options.join();
 
 /** Who else is still asked. */

@@ -1,5 +1,6 @@
 import {
   type Card,
+  type Decision,
   goodsIn,
   loserOf,
   type Power,
@@ -11,7 +12,6 @@ import {
 } from '@jamaica/rules';
 import { type Choice, type Loot, type NamedHold, readChoice } from '@jamaica/rules/notation';
 import type { TipSign } from '@jamaica/words/page';
-import type { Question } from './question.ts';
 
 /** A hold by its place, or the 6th. */
 export type HoldPlace = number | 'sixth';
@@ -38,7 +38,7 @@ export const targetSpaces = (targets: Targets): readonly number[] =>
 /** What choosing by pointing comes to: the things that can be pointed at, each with the option it stands for. */
 export type Targets = ReadonlyMap<string, string>;
 
-export const targetsOf = (view: View, { seat, kind, options }: Question): Targets => {
+export const targetsOf = (view: View, { seat, kind, options }: Decision): Targets => {
   const pairs = options.flatMap(option => {
     const choice = readChoice(kind, option);
     return choice ? things(view, seat, choice).map((target): [string, string] => [keyOf(target), option]) : [];

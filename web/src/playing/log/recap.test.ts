@@ -1,7 +1,7 @@
 import type { GameEvent } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../game/game.svelte.ts';
-import { firstSince, recap } from './recap.ts';
+import { firstSince, recap, recentOf } from './recap.ts';
 
 const lines = (...events: readonly GameEvent[]): Line[] =>
   events.map((event, index) => ({ key: index + 1, moment: index, event }));
@@ -76,6 +76,13 @@ describe('a recap of a recap', () => {
   it('forgets what was taken back', () => {
     const story = lines(began, revealed, sailed);
     expect(recap(story.slice(0, 2), recap(story))[0].turns[0].entries).toEqual([]);
+  });
+  it('tells the last two rounds without being asked, and more where more is new', () => {
+    const story = recap(lines(began, placed, began, placed, began, placed, began, placed));
+    expect(recentOf(story, null)).toEqual(story.slice(2));
+    expect(recentOf(story, 8)).toEqual(story.slice(2));
+    expect(recentOf(story, 4)).toEqual(story.slice(1));
+    expect(recentOf(story.slice(0, 1), null)).toEqual(story.slice(0, 1));
   });
 });
 

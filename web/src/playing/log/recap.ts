@@ -11,7 +11,7 @@ import {
 import type { Line } from '../game/game.svelte.ts';
 
 /** A line of the log: what happened, and where on the board. */
-export interface Entry {
+export interface RecapLine {
   readonly key: number;
   readonly event: GameEvent;
   readonly space: number | null;
@@ -22,7 +22,7 @@ export interface Turn {
   readonly key: number;
   readonly ship: ShipName;
   readonly card: Card | null;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly RecapLine[];
 }
 
 /** A round, and what happens before the first turn and after the last one. */
@@ -33,9 +33,9 @@ export interface Round {
   readonly round: number;
   readonly captain: Seat;
   readonly dice: readonly [morning: Die, evening: Die] | null;
-  readonly before: readonly Entry[];
+  readonly before: readonly RecapLine[];
   readonly turns: readonly Turn[];
-  readonly after: readonly Entry[];
+  readonly after: readonly RecapLine[];
 }
 
 /** Whether an event is worth a line. What everybody does in every round, and what did not happen, is not. */
@@ -116,7 +116,7 @@ const roundIn = (lines: readonly Line[]): Round => {
   return told;
 };
 
-const toldIn = (round: Round, entry: Entry): Round => {
+const toldIn = (round: Round, entry: RecapLine): Round => {
   const { key, event } = entry;
   switch (event.kind) {
     case 'dice-placed':
@@ -165,7 +165,7 @@ const toldIn = (round: Round, entry: Entry): Round => {
 
 const withTurn = (round: Round, turn: Turn): Round => ({ ...round, turns: [...round.turns, turn] });
 
-const withEntry = (round: Round, entry: Entry): Round => {
+const withEntry = (round: Round, entry: RecapLine): Round => {
   const turn = round.turns.at(-1);
   if (!turn) return { ...round, before: [...round.before, entry] };
   return { ...round, turns: round.turns.with(-1, { ...turn, entries: [...turn.entries, entry] }) };
@@ -174,6 +174,16 @@ const withEntry = (round: Round, entry: Entry): Round => {
 /** The first line of the log after a key; null when nothing has been told since. */
 export const firstSince = (lines: readonly Line[], since: number): number | null =>
   lines.find(({ key, event }) => key > since && event.kind !== 'dice-placed' && isTold(event))?.key ?? null;
+
+/** How many rounds are told without being asked for: a whole story has thousands of elements, and few people read its beginning. */
+const RECENT = 2;
+
+/** The last rounds, and those before them in which something is new. */
+export const recentOf = (rounds: readonly Round[], firstNew: number | null): readonly Round[] => {
+  const news = firstNew === null ? -1 : rounds.findIndex(({ until }) => until >= firstNew);
+  const last = Math.max(0, rounds.length - RECENT);
+  return rounds.slice(news === -1 ? last : Math.min(news, last));
+};
 
 /** The half of the turn that an event begins. */
 export const halfBegun = (event: GameEvent): Half | null =>

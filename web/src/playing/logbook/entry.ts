@@ -5,7 +5,7 @@ import { fingerprint } from './fingerprint.ts';
 import { isFinished, readVoyage } from './voyage.ts';
 
 /** A line of the logbook. */
-export interface Entry {
+export interface LogbookEntry {
   readonly id: string;
   /** When it was written, in milliseconds since 1970. */
   readonly day: number;
@@ -23,7 +23,7 @@ const localId = (record: Fields): string => LOCAL + fingerprint(record);
 export const isLocal = (id: string): boolean => id.startsWith(LOCAL);
 
 /** What the logbook says about a record; null for what is no record. */
-export const entryOf = (record: Fields, day: number): Entry | null => {
+export const entryOf = (record: Fields, day: number): LogbookEntry | null => {
   const voyage = readVoyage(record);
   if (!voyage) return null;
   const { rules, berths, game } = voyage;

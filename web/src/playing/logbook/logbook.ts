@@ -1,5 +1,5 @@
 import { type Fields, isFields } from '@jamaica/rules/record';
-import { type Entry, entryOf } from './entry.ts';
+import { entryOf, type LogbookEntry } from './entry.ts';
 
 /** How many games are kept: the oldest one makes room. */
 export const MOST_GAMES = 60;
@@ -40,10 +40,10 @@ const done = (work: IDBTransaction): Promise<void> =>
   });
 
 /** The games that are kept here, the last one first. */
-export const entries = async (): Promise<readonly Entry[]> => {
+export const entries = async (): Promise<readonly LogbookEntry[]> => {
   try {
     const work = (await open()).transaction(ENTRIES);
-    const kept: Entry[] = await answered(work.objectStore(ENTRIES).getAll());
+    const kept: LogbookEntry[] = await answered(work.objectStore(ENTRIES).getAll());
     return kept.toSorted((one, other) => other.day - one.day);
   } catch {
     // Private windows may keep nothing.

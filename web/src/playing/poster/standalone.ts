@@ -58,7 +58,7 @@ const copied = (element: Element, around: CSSStyleDeclaration | null, settings: 
 };
 
 /** Pictures within a drawing, so that they come along: each is asked for by its address. */
-export const inlined = async (address: string): Promise<string> => {
+const inlined = async (address: string): Promise<string> => {
   const [file, part] = address.split('#');
   const text = await (await fetch(file)).text();
   // A part is named by the page's address; within a drawing it is not, so that what it changes is changed here.

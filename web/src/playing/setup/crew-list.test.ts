@@ -15,6 +15,7 @@ import {
   withAgreed,
   withBot,
   withGhost,
+  withMatch,
   withName,
   withPirate,
   withPlayers,
@@ -26,9 +27,9 @@ const pirates = (list: CrewList): string =>
     .join(' ');
 
 describe('the first crew', () => {
-  it('is one person and three bosuns by the rules of 2021', () => {
+  it('is one person and three bots that are as strong, by the rules of 2021', () => {
     expect(rulesOf(firstCrew)).toEqual({ edition: '2021', players: 4, ghost: false });
-    expect(signedOn(firstCrew).map(({ bot }) => bot)).toEqual([null, 'bosun', 'bosun', 'bosun']);
+    expect(signedOn(firstCrew).map(({ skill }) => skill)).toEqual([undefined, 0, 0, 0]);
   });
 });
 
@@ -125,5 +126,22 @@ describe('a list that was kept', () => {
   it('has each pirate once, or is not believed', () => {
     const berths = firstCrew.berths.map(berth => ({ ...berth, pirate: 'anne' }));
     expect(readCrewList({ berths })).toEqual(firstCrew);
+  });
+});
+
+describe('a bot', () => {
+  it('is as strong as you, or of a level', () => {
+    const matched = withMatch(firstCrew, 2, 1.4);
+    expect(signedOn(matched)[2]).toMatchObject({ bot: 'bosun', skill: 1.4 });
+    expect(signedOn(withBot(matched, 2, 'captain'))[2]).toEqual({
+      pirate: 'samuel',
+      name: null,
+      bot: 'captain',
+      style: 'privateer',
+    });
+    expect(readCrewList(JSON.parse(JSON.stringify(matched)))).toEqual(matched);
+  });
+  it('has the style of its pirate, and a person has none', () => {
+    expect(signedOn(firstCrew).map(({ style }) => style)).toEqual([undefined, 'merchant', 'privateer', 'racer']);
   });
 });

@@ -1,9 +1,11 @@
-import { LEVELS, type Level } from '@jamaica/bots';
+import type { Level, Skill } from '@jamaica/bots';
 import { mayHaveGhost, type Rules } from '@jamaica/rules';
 import { type Fields, isFields, writeRules } from '@jamaica/rules/record';
 import { type Agreed, PIRATES, type Pirate } from '@jamaica/words';
-import { LONGEST_NAME } from '../table/berths.ts';
+import { asStrong } from '../match/match.ts';
+import { botIn, LONGEST_NAME } from '../table/berths.ts';
 import type { Berth } from '../table/table.ts';
+import { STYLE_OF } from '../talk/styles.ts';
 import { agreedBy, agreedIn } from './by-which-book.ts';
 
 export const PLAYERS = [2, 3, 4, 5, 6] as const;
@@ -21,19 +23,23 @@ export interface CrewList {
 /** The pirate whose black ship sails as the Ghost Ship (R-GHO-1). */
 export const GHOST: Pirate = 'edward';
 
-/** One person against three bots of a middling kind. */
+/** One person against three bots that are as strong. */
 export const firstCrew: CrewList = {
   agreed: agreedBy('2021'),
   players: 4,
   ghost: false,
-  berths: PIRATES.map((pirate, seat) => ({ pirate, name: null, bot: seat === 0 ? null : 'bosun' })),
+  berths: PIRATES.map((pirate, seat) => ({
+    pirate,
+    name: null,
+    ...(seat === 0 ? { bot: null } : { bot: 'deckhand', skill: 0 }),
+  })),
 };
 
 /** Two people at one screen, and bots for whoever is called aboard besides. */
 export const firstMates: CrewList = {
   ...firstCrew,
   players: 2,
-  berths: firstCrew.berths.map((berth, seat) => ({ ...berth, bot: seat < 2 ? null : 'bosun' })),
+  berths: PIRATES.map((pirate, seat) => ({ pirate, name: null, bot: seat < 2 ? null : 'bosun' })),
 };
 
 /** Whether the Ghost Ship sails: as wished, unless the number of players decides it. */
@@ -67,17 +73,26 @@ export const withPirate = (list: CrewList, seat: number, pirate: Pirate): CrewLi
 };
 
 export const withName = (list: CrewList, seat: number, name: string): CrewList =>
-  changed(list, seat, { name: name.slice(0, LONGEST_NAME) });
+  changed(list, seat, berth => ({ ...berth, name: name.slice(0, LONGEST_NAME) }));
 
 /** Null: a person. */
-export const withBot = (list: CrewList, seat: number, bot: Level | null): CrewList => changed(list, seat, { bot });
+export const withBot = (list: CrewList, seat: number, bot: Level | null): CrewList =>
+  changed(list, seat, ({ pirate, name }) => ({ pirate, name, bot }));
+
+/** A bot that is as strong as you. */
+export const withMatch = (list: CrewList, seat: number, skill: Skill): CrewList =>
+  changed(list, seat, berth => asStrong(berth, skill));
 
 export const rulesOf = (list: CrewList): Rules =>
   writeRules({ ...list.agreed, players: list.players, ghost: hasGhost(list) });
 
-/** The crew that sails: only people have a name of their own, and one of spaces is none. */
+/** The crew that sails: only people have a name of their own, and one of spaces is none; only bots have a style. */
 export const signedOn = (list: CrewList): readonly Berth[] =>
-  seated(list).map(({ pirate, name, bot }) => ({ pirate, name: bot === null ? name?.trim() || null : null, bot }));
+  seated(list).map(berth =>
+    berth.bot === null
+      ? { ...berth, name: berth.name?.trim() || null }
+      : { ...berth, name: null, style: STYLE_OF[berth.pirate] },
+  );
 
 /** The list that was kept; the first crew where it says something else. */
 export const readCrewList = (kept: Fields, first: CrewList = firstCrew): CrewList => {
@@ -95,7 +110,7 @@ const readBerth = (berth: unknown): readonly Berth[] => {
   const pirate = isFields(berth) ? PIRATES.find(each => each === berth.pirate) : undefined;
   if (!isFields(berth) || !pirate) return [];
   const name = typeof berth.name === 'string' ? berth.name.slice(0, LONGEST_NAME) : null;
-  return [{ pirate, name, bot: LEVELS.find(each => each === berth.bot) ?? null }];
+  return [{ pirate, name, ...botIn(berth) }];
 };
 
 /** The pirate of the Ghost Ship goes ashore for the first one who waits there. */
@@ -113,7 +128,7 @@ const swapped = (berths: readonly Berth[], one: Pirate, other: Pirate): readonly
     return berth.pirate === other ? { ...berth, pirate: one } : berth;
   });
 
-const changed = (list: CrewList, seat: number, change: Partial<Berth>): CrewList => ({
+const changed = (list: CrewList, seat: number, change: (berth: Berth) => Berth): CrewList => ({
   ...list,
-  berths: list.berths.map((berth, each) => (each === seat ? { ...berth, ...change } : berth)),
+  berths: list.berths.map((berth, each) => (each === seat ? change(berth) : berth)),
 });

@@ -1,4 +1,4 @@
-import { LEVELS } from '@jamaica/bots';
+import { LEVELS, MOST_SKILL, STYLES } from '@jamaica/bots';
 import { type Fields, isFields } from '@jamaica/rules/record';
 import { PIRATES } from '@jamaica/words';
 import type { Berth } from './table.ts';
@@ -21,6 +21,18 @@ const berthIn = (berth: unknown): Berth | null => {
   return {
     pirate,
     name: typeof berth.name === 'string' ? berth.name.slice(0, LONGEST_NAME) : null,
-    bot: LEVELS.find(each => each === berth.bot) ?? null,
+    ...botIn(berth),
+  };
+};
+
+/** What a berth says of the bot in it. */
+export const botIn = ({ bot, skill, style }: Fields): Pick<Berth, 'bot' | 'skill' | 'style'> => {
+  const level = LEVELS.find(each => each === bot) ?? null;
+  const liked = STYLES.find(each => each === style);
+  const isSkill = typeof skill === 'number' && skill >= 0 && skill <= MOST_SKILL;
+  return {
+    bot: level,
+    ...(level !== null && isSkill ? { skill } : {}),
+    ...(level !== null && liked ? { style: liked } : {}),
   };
 };

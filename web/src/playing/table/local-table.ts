@@ -1,4 +1,4 @@
-import { nearBot, type Thinkers } from '@jamaica/bots';
+import { levelBy, nearBot, type Thinkers } from '@jamaica/bots';
 import { chanceOf, type Dice, deal, diceFields, fairDice, fromSeed, supplier } from '@jamaica/chance';
 import { GameUnderWay, ok, type Refusal, type Result, type Rules, type Seat, view } from '@jamaica/rules';
 import type { Replay } from '@jamaica/rules/record';
@@ -94,14 +94,15 @@ export class LocalTable implements Table {
   }
 
   async #askBot(seat: Seat): Promise<void> {
-    const level = this.berths[seat].bot;
-    if (level === null || this.#thinking.has(seat)) return;
+    const { bot, skill, style } = this.berths[seat];
+    if (bot === null || this.#thinking.has(seat)) return;
     const thinking = new AbortController();
     this.#thinking.set(seat, thinking);
     const shown = view(this.#game.state, seat);
     const seed = `${seat}/${this.#game.written.length}`;
+    const level = skill === undefined ? bot : levelBy(skill, fromSeed(`${seed}/level`));
     const choice = await this.#crew
-      .think(shown, { level, seed, signal: thinking.signal })
+      .think(shown, { level, style, seed, signal: thinking.signal })
       // A browser may refuse to start a thread: then the quickest of them answers here, so that the game goes on.
       .catch(() => null);
     if (thinking.signal.aborted) return;

@@ -1,4 +1,4 @@
-import type { Level } from '@jamaica/bots';
+import type { Level, Skill, Style } from '@jamaica/bots';
 import type { GameEvent, Refusal, Result, Rules, Seat, View } from '@jamaica/rules';
 import type { Sailor } from '@jamaica/words';
 
@@ -6,6 +6,10 @@ import type { Sailor } from '@jamaica/words';
 export interface Berth extends Sailor {
   /** How good the bot is; null for a person. */
   readonly bot: Level | null;
+  /** Where a bot stands between the levels that is to be as strong as you; left out for one that is of its level. */
+  readonly skill?: Skill;
+  /** What the bot likes besides winning. */
+  readonly style?: Style;
 }
 
 /** A step of the game that is over and done with. */

@@ -33,6 +33,22 @@ it('a race that is over has its points, and the one who came home first among it
   expect(chosen).toEqual(chosen.toSorted((one, other) => one.at - other.at));
 });
 
+it('of several things of one weight those are told that lie furthest apart', () => {
+  const told = (at: number, round: number, weight: number) => ({
+    at,
+    round,
+    weight,
+    ...({ kind: 'battle', ship: 0, space: 3, events: [] } as const),
+  });
+  const all = [told(1, 1, 2), told(9, 3, 3), told(10, 3, 3), told(11, 3, 5)];
+  expect(weightiest(all, 3).map(({ at }) => at)).toEqual([1, 9, 11]);
+});
+
+it('only who comes home first is told to have come home', () => {
+  const { highlights } = taleOf(voyageOf(RECORD), null);
+  expect(highlights.filter(({ kind }) => kind === 'finish')).toHaveLength(1);
+});
+
 it('R-VIS-4 two unfinished races that differ only in what is hidden from the teller make one tale', () => {
   const { pile } = RECORD;
   if (!Array.isArray(pile)) throw new Error('the record has no pile');

@@ -94,9 +94,12 @@ export const taleOf = (voyage: Voyage, teller: Seat | null): Tale => {
         : [],
     ),
   );
+  const home = timeline.marks.find(({ kind }) => kind === 'finish');
   const highlights = timeline.marks
     // Who leads by points is nobody's to see while treasures lie face down.
     .filter(({ kind }) => isOver || kind !== 'lead')
+    // Whoever comes home first rings in the last round; those behind change nothing by it.
+    .filter(mark => mark.kind !== 'finish' || mark === home)
     .map(({ at, kind, ship }): Highlight => {
       const there = view(states[at], teller).ships.find(each => each.ship === ship);
       return {
@@ -157,12 +160,18 @@ const swing = ({ game, states }: Voyage, at: number): number => {
   );
 };
 
-/** The weightiest of the highlights, in their order, and never two of one step. */
+/**
+ * The weightiest of the highlights, in their order, and never two of one step. The more is told of a round already, the less
+ * another moment of it counts: most points change hands at the end, and a race is told from its beginning.
+ */
 export const weightiest = (highlights: readonly Highlight[], most: number): readonly Highlight[] => {
-  const chosen = new Map<number, Highlight>();
-  for (const each of highlights.toSorted((one, other) => other.weight - one.weight)) {
-    if (chosen.size === most) break;
-    if (!chosen.has(each.at)) chosen.set(each.at, each);
+  const chosen: Highlight[] = [];
+  const worth = ({ round, weight }: Highlight): number =>
+    weight / 2 ** chosen.filter(each => each.round === round).length;
+  while (chosen.length < most) {
+    const left = highlights.filter(each => chosen.every(({ at }) => at !== each.at));
+    if (left.length === 0) break;
+    chosen.push(left.reduce((best, each) => (worth(each) > worth(best) ? each : best)));
   }
-  return [...chosen.values()].sort((one, other) => one.at - other.at);
+  return chosen.sort((one, other) => one.at - other.at);
 };

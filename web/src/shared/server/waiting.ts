@@ -1,6 +1,6 @@
 import { read } from '../settings/stored.ts';
 
-/** Under this key stands that this browser has been online: who never was is not made a guest by looking at the page. */
+/** Under this key stands that this browser has been online: somebody who never was does not become a guest by looking at the page. */
 export const KNOWN = 'jamaica.known';
 
 /** How many games wait for the person here; null when the server does not answer. */

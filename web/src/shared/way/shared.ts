@@ -1,11 +1,11 @@
 import type { Address } from '@jamaica/messages/addresses';
-import type { Place } from './place.ts';
+import type { ScreenPath } from './screen.ts';
 
 /** Games that this browser keeps are nobody else's, so they have no path. */
 const isKeptHere = (id: string): boolean => id === '' || id.startsWith('local-');
 
-/** What can be sent of a place; null: it is only for who is there. */
-export const addressOf = ({ screen, path: [first, second] }: Place): Address | null => {
+/** What of a screen can be sent to others; null: it is only for whoever is there. */
+export const addressOf = ({ screen, path: [first, second] }: ScreenPath): Address | null => {
   switch (screen) {
     case 'at':
       return first ? { kind: 'table', id: first } : null;
@@ -24,7 +24,7 @@ export const addressOf = ({ screen, path: [first, second] }: Place): Address | n
 };
 
 /** Where an address leads. */
-export const placeOf = (address: Address): Place => {
+export const screenOf = (address: Address): ScreenPath => {
   const part = (text: string | null): string[] => (text === null ? [] : [text]);
   switch (address.kind) {
     case 'table':

@@ -3,15 +3,15 @@ import { isTold } from '../../playing/log/recap.ts';
 import { legAt, timelineOf } from '../../playing/logbook/timeline.ts';
 import type { Voyage } from '../../playing/logbook/voyage.ts';
 
-/** A moment at which a small replay stops: a step of which there is something to tell. */
-export interface Moment {
+/** Where a small replay stops: a step of which there is something to tell. */
+export interface Stop {
   readonly at: number;
   readonly round: number;
   readonly events: readonly GameEvent[];
 }
 
-/** The moments of a race, the first before it begins. */
-export const momentsOf = (voyage: Voyage): readonly Moment[] => {
+/** The stops of a race, the first before it begins. */
+export const stopsOf = (voyage: Voyage): readonly Stop[] => {
   const timeline = timelineOf(voyage);
   const steps = voyage.game.steps.map(({ events }, index) => ({
     at: index + 1,

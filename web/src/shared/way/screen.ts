@@ -34,19 +34,19 @@ export const SCREENS = [
 ] as const;
 export type Screen = (typeof SCREENS)[number];
 
-/** Where one is: a screen, and what it shows of itself. */
-export interface Place {
+/** Where one is: a screen, and what of it is shown. */
+export interface ScreenPath {
   readonly screen: Screen;
   readonly path: readonly string[];
 }
 
-export const placeIn = (hash: string): Place => {
+export const screenIn = (hash: string): ScreenPath => {
   const [name, ...path] = hash.replace(/^#/, '').split('/').map(unescaped);
   const screen = SCREENS.find(each => each === name);
   return screen ? { screen, path } : { screen: 'home', path: [] };
 };
 
-/** The address of a place, for links. */
+/** The address of a screen, for links. */
 export const hashOf = (screen: Screen, ...path: readonly string[]): string =>
   screen === 'home' ? '#' : `#${[screen, ...path].map(encodeURIComponent).join('/')}`;
 

@@ -1,0 +1,14 @@
+import { MOST_SKILL, type Skill, skillOf } from '@jamaica/bots';
+import { read, write } from '../../shared/settings/stored.ts';
+import { hasWon } from '../table/saved.ts';
+
+const MATCH = 'jamaica.match';
+
+/** How strong opponents are here that are as strong as you. Whoever has won before this was kept began with bosuns too. */
+export const ownSkill = (): Skill => {
+  const { skill } = read(MATCH);
+  if (typeof skill === 'number' && skill >= 0 && skill <= MOST_SKILL) return skill;
+  return skillOf(hasWon() ? 'bosun' : 'deckhand');
+};
+
+export const keepSkill = (skill: Skill): void => write(MATCH, { skill });
