@@ -12,7 +12,8 @@ const PARTS = '{rules,chance,bots,engine,words,messages,server,cli,artwork,web,c
 /** Tests that start servers, databases and programs, each file with its own. */
 const WITH_SERVERS = [
   'server/test/**/*.test.ts',
-  'cli/src/{serve,backup,migrate,completion}.test.ts',
+  'cli/src/{serve,backup,migrate,completion,program}.test.ts',
+  'engine/src/bundle.test.ts',
   'cli/build/man-page.test.ts',
   'checks/{readmes,python}.test.ts',
   'docs/build/site.test.ts',
@@ -24,7 +25,7 @@ const WITH_BROWSERS = ['web/test/**/*.test.ts'];
 const OF_THE_PAGE = ['web/**/*.test.ts'];
 const common = {
   plugins: [svelte({ configFile: 'web/svelte.config.js' })],
-  // Svelte's parts for browsers, also where there is none: what is shown is tested without a screen.
+  // Svelte's parts for browsers, even where there is none: what is shown is tested without a screen.
   resolve: { conditions: ['browser'] },
 };
 

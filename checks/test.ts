@@ -1,6 +1,6 @@
 // The test command: every check, every test, and on the last line how many passed and failed.
 //   npm test             everything
-//   npm run test:quick   what needs neither a server nor a browser, in a minute and a half
+//   npm run test:quick   what needs neither a server nor a browser, in a minute
 //   npm run test:long    everything, with more games, kills and messages: for the night
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -36,16 +36,16 @@ const testers = (which: 'watched' | 'switched'): Tester[] =>
 
 const files = globSync('rules/{src,test}/*.test.ts', { cwd: ROOT }).sort();
 console.log(`${planted.mutants.length} mutants; which of them do the tests of ${files.length} files reach?`);
-const reaches = await shareOut(testers('watched'), files, async (tester, file) => {
-  const reach = (await tester.ask({ reach: join(ROOT, file), steps: Number(options.steps) }))?.reach;
-  if (!reach) throw new Error(`the tests of ${file} do not pass`);
-  return reach;
+const coverages = await shareOut(testers('watched'), files, async (tester, file) => {
+  const coverage = (await tester.ask({ coverage: join(ROOT, file), steps: Number(options.steps) }))?.coverage;
+  if (!coverage) throw new Error(`the tests of ${file} do not pass`);
+  return coverage;
 });
-writeFileSync(join(CACHE, 'reach.json'), JSON.stringify(reaches));
+writeFileSync(join(CACHE, 'coverage.json'), JSON.stringify(coverages));
 
 const inFile = planted.mutants.filter(({ file }) => options.file === undefined || file === options.file);
 const wanted = options.sample === undefined ? inFile : sample(inFile, Number(options.sample), Number(options.seed));
-const trials = trialsOf(wanted, reaches);
+const trials = trialsOf(wanted, coverages);
 
 const earlier = options.again ? foundEarlier(options.json) : () => null;
 

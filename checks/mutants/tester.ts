@@ -7,7 +7,7 @@ import { type Example, examplesOf } from './examples.ts';
 import { loadPlanted } from './loading.ts';
 import type { Planted } from './plant.ts';
 import { allowSteps, NONE, sitesPassed, stepsTaken, switchOn, watchSites } from './switch.ts';
-import type { Answer, Order, Passing, Reach, Test, Trial, Verdict } from './trial.ts';
+import type { Answer, Coverage, Order, Passing, Test, Trial, Verdict } from './trial.ts';
 
 const [plantedIn, which] = process.argv.slice(2);
 const planted: Planted = JSON.parse(readFileSync(plantedIn, 'utf8'));
@@ -58,7 +58,7 @@ const sitesOf = async (example: Example, most: number): Promise<readonly number[
   return sitesPassed();
 };
 
-const reachOf = async (file: string, most: number): Promise<Reach> => {
+const coverageOf = async (file: string, most: number): Promise<Coverage> => {
   watchSites(planted.mutants.length);
   const examples = await new Loaded().examples(file);
   const atLoading = sitesPassed();
@@ -119,9 +119,9 @@ const foundAnew = async (loaded: Loaded, { file, title, steps }: Test): Promise<
   }
 };
 
-const found = async (order: Order): Promise<Pick<Answer, 'reach' | 'verdict' | 'mistake'>> => {
+const found = async (order: Order): Promise<Pick<Answer, 'coverage' | 'verdict' | 'mistake'>> => {
   try {
-    if ('reach' in order) return { reach: await reachOf(order.reach, order.steps) };
+    if ('coverage' in order) return { coverage: await coverageOf(order.coverage, order.steps) };
     return { verdict: await tryMutant(order.trial) };
   } catch (mistake) {
     return { mistake: inspect(mistake) };

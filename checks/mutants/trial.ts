@@ -15,7 +15,7 @@ export interface Passing extends Test {
 }
 
 /** Which sites the tests of a file pass, and those that are passed when it is loaded. */
-export interface Reach {
+export interface Coverage {
   readonly file: string;
   readonly atLoading: readonly number[];
   readonly tests: readonly Passing[];
@@ -36,9 +36,9 @@ export type Verdict = string | null;
 /** What a tester is asked, and what it answers. */
 export type Order =
   /** What do the tests of this file reach? Only of those that take at most so many steps. */
-  { readonly reach: string; readonly steps: number } | { readonly trial: Trial };
+  { readonly coverage: string; readonly steps: number } | { readonly trial: Trial };
 export interface Answer {
-  readonly reach?: Reach;
+  readonly coverage?: Coverage;
   readonly verdict?: Verdict;
   /** A mistake in the tester itself. */
   readonly mistake?: string;

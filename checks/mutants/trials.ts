@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import type { Mutant } from './plant.ts';
-import type { Reach, Test, Trial } from './trial.ts';
+import type { Coverage, Test, Trial } from './trial.ts';
 
 /** Which tests each of the mutants is tried with, the likeliest and quickest first. */
-export const trialsOf = (mutants: readonly Mutant[], reaches: readonly Reach[]): Trial[] => {
-  const files = reaches.map(readily).sort((a, b) => a.steps - b.steps);
+export const trialsOf = (mutants: readonly Mutant[], coverages: readonly Coverage[]): Trial[] => {
+  const files = coverages.map(readily).sort((a, b) => a.steps - b.steps);
   const tests = files.flatMap(({ passing }) => passing).sort((a, b) => a.test.steps - b.test.steps);
   return mutants.map(({ number, site, file }) => {
     const loadedWith = files
@@ -26,7 +26,7 @@ interface TestFile {
   readonly fresh: ReadonlySet<number>;
 }
 
-const readily = ({ file, atLoading, tests }: Reach): TestFile => ({
+const readily = ({ file, atLoading, tests }: Coverage): TestFile => ({
   file,
   steps: tests.reduce((sum, { steps }) => sum + steps, 0),
   passing: tests.map(({ always, once, ...test }) => ({ test, always: new Set(always) })),

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,19 +8,16 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 /** Everything happens in here, and goes with it. */
 export const LAB = mkdtempSync(join(tmpdir(), 'jamaica-packages-'));
 
-interface Place {
-  readonly cwd: string;
-  /** What it may read. */
-  readonly input?: string;
-  readonly env?: NodeJS.ProcessEnv;
-}
-
 /** Runs a command in a folder; null when all is well, otherwise what it said. */
 export const runs = (cwd: string, command: string, ...args: string[]): string | null =>
   runsIn({ cwd }, command, ...args);
 
-export const runsIn = (place: Place, command: string, ...args: string[]): string | null => {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { ...place, encoding: 'utf8' });
+export const runsIn = (
+  options: Pick<SpawnSyncOptions, 'cwd' | 'input' | 'env'>,
+  command: string,
+  ...args: string[]
+): string | null => {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { ...options, encoding: 'utf8' });
   return status === 0 ? null : `${error ?? ''}${stdout}${stderr}`.trim().slice(-1500);
 };
 

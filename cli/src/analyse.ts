@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { ADMIRAL_LOSS, type Decided, decisionsOf, type Judgement, meanLoss, thinkers, worst } from '@jamaica/bots';
-import { isFields, replay as playAgain, type Replay } from '@jamaica/rules/record';
+import { isFields, type Replay } from '@jamaica/rules/record';
 import { counting, optionName } from '@jamaica/words';
 import type { TerminalWords } from '@jamaica/words/terminal';
 import { wordsFor } from '@jamaica/words/terminal';
 import { oneFile, readArguments, wholeNumber } from './arguments.ts';
 import { type Command, EXIT, type Terminal } from './command.ts';
-import { explainRecord } from './explain.ts';
-import { oneRecord } from './one-record.ts';
+import { oneGame } from './one-record.ts';
 import { companyIn, crewOf } from './play/company.ts';
 import { ProgressLine } from './progress-line.ts';
 import { seatAsked } from './seat-argument.ts';
@@ -36,32 +35,25 @@ export const analyse: Command = {
     const { values, positionals } = readArguments(args, OPTIONS, words);
     const number = wholeNumber('--game', values.game, 1, words);
     const games = wholeNumber('--games', values.games, FEWEST_GAMES, words);
-    const found = await oneRecord(oneFile(positionals, words), number, terminal, words);
-    if (typeof found === 'string') {
-      terminal.errors.write(`${found}\n`);
-      return EXIT.usage;
-    }
-    const game = playAgain(found.value);
-    if (!game.ok) {
-      terminal.errors.write(`${words.replay.refused(explainRecord(game.error, words))}\n`);
-      return EXIT.no;
-    }
-    const { players } = game.value.rules;
+    const found = await oneGame(oneFile(positionals, words), number, terminal, words);
+    if (typeof found === 'number') return found;
+    const { record, game } = found;
+    const { players } = game.rules;
     const seat = values.seat === undefined ? null : seatAsked(values.seat, players, words);
-    const decisions = decisionsOf(game.value).filter(decided => seat === null || decided.seat === seat);
+    const decisions = decisionsOf(game).filter(decided => seat === null || decided.seat === seat);
     const judged = await judgeAll(decisions, games, terminal, words);
     if (values.json) {
       terminal.output.write(
-        `${JSON.stringify({ game: number, games: found.games, ...asJson(judged, games, game.value) })}\n`,
+        `${JSON.stringify({ game: number, games: record.games, ...asJson(judged, games, game) })}\n`,
       );
       return EXIT.done;
     }
-    const several = found.games > 1 ? [words.reading.gameOf(number, found.games)] : [];
-    const named = isFields(found.value)
-      ? wordsFor(terminal.language, crewOf(companyIn(found.value, players), players))
+    const several = record.games > 1 ? [words.reading.gameOf(number, record.games)] : [];
+    const named = isFields(record.value)
+      ? wordsFor(terminal.language, crewOf(companyIn(record.value, players), players))
       : words;
     const width = Math.min(WIDTH, terminal.output.columns || WIDTH);
-    terminal.output.write(`${[...several, ...tell(judged, games, game.value, named, terminal, width)].join('\n')}\n`);
+    terminal.output.write(`${[...several, ...tell(judged, games, game, named, terminal, width)].join('\n')}\n`);
     return EXIT.done;
   },
 };

@@ -7,7 +7,7 @@ import { type Command, EXIT, UsageError } from './command.ts';
 
 const OPTIONS = { data: { type: 'string' } } as const;
 
-/** Copies the database of a server, also while it runs. */
+/** Copies the database of a server, even while it runs. */
 export const backup: Command = {
   async run(args, { output, language }) {
     const words = wordsFor(language);

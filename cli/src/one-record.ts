@@ -1,10 +1,12 @@
+import { type Replay, replay } from '@jamaica/rules/record';
 import type { TerminalWords } from '@jamaica/words/terminal';
-import { type Terminal, UsageError } from './command.ts';
+import { EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { explainRecord } from './explain.ts';
 import { explainReading, fileName } from './reading.ts';
 import { readRecords } from './records.ts';
 
 /** One record of a file, and how many there are. */
-export interface OneRecord {
+interface OneRecord {
   readonly value: unknown;
   readonly line: number;
   readonly games: number;
@@ -30,4 +32,22 @@ export const oneRecord = async (
   }
   if (found === null) throw new UsageError(words.reading.noSuchGame(number, games));
   return { ...found, games };
+};
+
+/** The game of such a record, played again; where there is none it says why, and how the command ends. */
+export const oneGame = async (
+  file: string,
+  number: number,
+  terminal: Terminal,
+  words: TerminalWords,
+): Promise<{ readonly record: OneRecord; readonly game: Replay } | ExitCode> => {
+  const record = await oneRecord(file, number, terminal, words);
+  if (typeof record === 'string') {
+    terminal.errors.write(`${record}\n`);
+    return EXIT.usage;
+  }
+  const game = replay(record.value);
+  if (game.ok) return { record, game: game.value };
+  terminal.errors.write(`${words.replay.refused(explainRecord(game.error, words))}\n`);
+  return EXIT.no;
 };

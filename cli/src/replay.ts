@@ -1,12 +1,11 @@
 import { finalOf, isOver, type Seat, view } from '@jamaica/rules';
-import { isFields, replay as playAgain, type Replay } from '@jamaica/rules/record';
+import { isFields, type Replay } from '@jamaica/rules/record';
 import { type Crew, defaultCrew } from '@jamaica/words';
 import type { TerminalWords } from '@jamaica/words/terminal';
 import { wordsFor } from '@jamaica/words/terminal';
 import { oneFile, readArguments, wholeNumber } from './arguments.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
-import { explainRecord } from './explain.ts';
-import { oneRecord } from './one-record.ts';
+import { oneGame } from './one-record.ts';
 import { type Paint, painter } from './paint.ts';
 import { companyIn, crewOf } from './play/company.ts';
 import { type Chapter, chapters } from './replay/chapters.ts';
@@ -46,18 +45,11 @@ export const replay: Command = {
     const { values, positionals } = readArguments(args, OPTIONS, words);
     const number = wholeNumber('--game', values.game ?? '1', 1, words);
     const rounds = values.round === undefined ? null : readRounds(values.round, words);
-    const found = await oneRecord(oneFile(positionals, words), number, terminal, words);
-    if (typeof found === 'string') {
-      terminal.errors.write(`${found}\n`);
-      return EXIT.usage;
-    }
-    const game = playAgain(found.value);
-    if (!game.ok) {
-      terminal.errors.write(`${words.replay.refused(explainRecord(game.error, words))}\n`);
-      return EXIT.no;
-    }
-    const { players } = game.value.rules;
-    const crew = isFields(found.value) ? crewOf(companyIn(found.value, players), players) : defaultCrew(players);
+    const found = await oneGame(oneFile(positionals, words), number, terminal, words);
+    if (typeof found === 'number') return found;
+    const { record, game } = found;
+    const { players } = game.rules;
+    const crew = isFields(record.value) ? crewOf(companyIn(record.value, players), players) : defaultCrew(players);
     const telling: Telling = {
       viewer: values.seat === undefined ? null : seatAsked(values.seat, players, words),
       all: values.all ?? false,
@@ -67,8 +59,8 @@ export const replay: Command = {
       words: wordsFor(language, crew),
       paint: painter(terminal.colour),
     };
-    const several = found.games > 1 ? [words.reading.gameOf(number, found.games)] : [];
-    terminal.output.write(`${[...several, ...tellGame(game.value, rounds, telling)].join('\n')}\n`);
+    const several = record.games > 1 ? [words.reading.gameOf(number, record.games)] : [];
+    terminal.output.write(`${[...several, ...tellGame(game, rounds, telling)].join('\n')}\n`);
     return EXIT.done;
   },
 };

@@ -14,7 +14,7 @@ const FIRST = [
   'docs/messages.md',
   'docs/notation.md',
   'RULINGS.md',
-  ...[...PACKAGES, 'server', 'cli', 'artwork', 'engine', 'python'].map(readmeOf),
+  ...[...PACKAGES, 'server', 'cli', 'web', 'artwork', 'engine', 'python'].map(readmeOf),
   'docs/server.md',
   'docs/operations.md',
   'docs/scale.md',

@@ -2,7 +2,7 @@
 
 import { createInterface } from 'node:readline';
 
-interface Question {
+interface Decision {
   readonly kind: string;
   readonly seat: number;
   readonly options: readonly string[];
@@ -32,7 +32,7 @@ const spaceWorth = (option: string, { tokens }: View): number =>
 const best = (options: readonly string[], worth: (option: string) => number): string =>
   options.reduce((one, other) => (worth(other) > worth(one) ? other : one));
 
-const choose = ({ kind, seat, options, view }: Question): string => {
+const choose = ({ kind, seat, options, view }: Decision): string => {
   if (kind === 'card') return best(options, card => cardWorth(card, view, seat));
   if (kind === 'move') return best(options, option => spaceWorth(option, view));
   if (kind === 'powder') return best(options, tokens => (Number(tokens) <= 2 ? Number(tokens) : -1));

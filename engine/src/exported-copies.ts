@@ -2,7 +2,7 @@ import type { Plugin } from 'rolldown';
 
 /**
  * Has the engine export copies of its names in place of the names themselves. What a module exports V8 keeps in a cell and reads
- * from there at every use, also inside the module; what is the module's own it knows when it compiles. Some door exports nearly
+ * from there at every use, even inside the module; what is the module's own it knows when it compiles. Some door exports nearly
  * every small function and constant of the engine, so this alone makes it a tenth faster.
  */
 export const exportedCopies: Plugin = {

@@ -65,7 +65,7 @@ const make = async (): Promise<void> => {
   const unfinished = mkdtempSync(join(BUNDLES, UNFINISHED));
   try {
     await write(unfinished, files);
-    chmodSync(unfinished, 0o755); // for whoever runs it, and not only for who installs it
+    chmodSync(unfinished, 0o755); // for whoever runs it, and not only for whoever installs it
     if (folderOf(fingerprint(sources())) !== folder) throw new Error('the sources changed meanwhile');
     renameSync(unfinished, folder);
   } catch (error) {

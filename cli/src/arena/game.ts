@@ -2,7 +2,7 @@ import { fromSeed } from '@jamaica/chance';
 import { finalOf, isOver, type Rng, type Seat, start, type View, view } from '@jamaica/rules';
 import { blank, CARD, copyInto, type Draft, decider, list, optionBuffer, phaseOf, play } from '@jamaica/rules/search';
 import { luckOf, setupOf } from './luck.ts';
-import { type Match, placeOf, roundOf } from './match.ts';
+import { lineupIndex, type Match, roundOf } from './match.ts';
 import { type Played, sharesOf } from './played.ts';
 import type { Player } from './player.ts';
 
@@ -18,11 +18,11 @@ interface Seated {
 export const playGame = async (match: Match, number: number, players: readonly Player[]): Promise<Played> => {
   const { rules, seed } = match;
   const round = roundOf(match, number);
-  const places = Array.from({ length: rules.players }, (_, seat) => placeOf(match, round, seat));
-  const seats = places.map((place, seat): Seated => {
-    players[place].begin(rules, seat);
+  const order = Array.from({ length: rules.players }, (_, seat) => lineupIndex(match, round, seat));
+  const seats = order.map((entrant, seat): Seated => {
+    players[entrant].begin(rules, seat);
     const rng = fromSeed(`${seed}/${round.deal}/${round.turn}/${seat}`);
-    return { player: players[place], rng, choices: 0, milliseconds: 0 };
+    return { player: players[entrant], rng, choices: 0, milliseconds: 0 };
   });
   const game = blank();
   copyInto(game, start(rules, setupOf(rules, seed, round.deal)));
@@ -31,8 +31,8 @@ export const playGame = async (match: Match, number: number, players: readonly P
   const shares = sharesOf(final);
   return {
     game: number,
-    entrants: players.map((player, place) => {
-      const seat = places.indexOf(place);
+    entrants: players.map((player, entrant) => {
+      const seat = order.indexOf(entrant);
       const { choices, milliseconds } = seats[seat];
       const score = final.scores[seat].total;
       return { score, share: shares[seat], choices, milliseconds, troubles: player.end(final) };
@@ -48,7 +48,7 @@ const playOn = async (game: Draft, seats: readonly Seated[], fall: (game: Draft)
   }
 };
 
-/** R-RND-3: who chooses at the same time sees nothing of the others' choices, not even that they have been made. */
+/** R-RND-3: whoever chooses at the same time sees nothing of the others' choices, not even that they have been made. */
 const decide = async (game: Draft, seats: readonly Seated[], open: readonly Seat[]): Promise<void> => {
   const views = open.map(seat => view(game, seat));
   for (const [index, seat] of open.entries()) {

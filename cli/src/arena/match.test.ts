@@ -1,7 +1,7 @@
 import type { Rules } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
 import { botEntrant, type Entrant } from './entrant.ts';
-import { newMatch, placeOf, roundOf, turnsOf } from './match.ts';
+import { lineupIndex, newMatch, roundOf, turnsOf } from './match.ts';
 
 const RULES: Rules = { edition: '2021', players: 4, ghost: false };
 const captain: Entrant = botEntrant('captain', null);
@@ -25,7 +25,7 @@ it('has whole deals only', () => {
 
 it('puts everybody in every seat once a deal', () => {
   const match = newMatch(RULES, [captain, bosun, deckhand, deckhand], 8, 'x');
-  const seats = (game: number): number[] => [0, 1, 2, 3].map(seat => placeOf(match, roundOf(match, game), seat));
+  const seats = (game: number): number[] => [0, 1, 2, 3].map(seat => lineupIndex(match, roundOf(match, game), seat));
   expect([4, 5, 6, 7].map(game => roundOf(match, game).deal)).toEqual([1, 1, 1, 1]);
   expect([4, 5, 6, 7].map(seats)).toEqual([
     [0, 1, 2, 3],

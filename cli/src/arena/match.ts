@@ -38,5 +38,5 @@ export const roundOf = ({ lineup }: Match, game: number): Round => {
   return { deal: Math.floor(game / turns), turn: game % turns };
 };
 
-/** The place in the lineup of who sits here. */
-export const placeOf = ({ lineup }: Match, { turn }: Round, seat: Seat): number => (seat + turn) % lineup.length;
+/** Where in the lineup whoever sits here is. */
+export const lineupIndex = ({ lineup }: Match, { turn }: Round, seat: Seat): number => (seat + turn) % lineup.length;

@@ -18,7 +18,7 @@ export const ratingsOf = ({ lineup }: Match, games: readonly Played[]): Readonly
   return ratings;
 };
 
-/** The winners first, the others by their scores; who is equal has the same rank. From 1: 0 is no rank to openskill. */
+/** The winners first, the others by their scores; those who are equal share a rank. From 1: 0 is no rank to openskill. */
 const ranksOf = (entrants: readonly Fared[]): number[] =>
   entrants.map(one => 1 + entrants.filter(other => isBefore(other, one)).length);
 

@@ -8,10 +8,10 @@ export interface Paragraph {
   readonly text: string;
 }
 
-type Place = Paragraph['kind'] | 'flowing' | 'aside' | 'untold';
+type Typesetting = Paragraph['kind'] | 'flowing' | 'aside' | 'untold';
 
 /** How the telling of an event is set: beginning a paragraph, or flowing on in the one before. */
-const PLACES: Readonly<Record<GameEvent['kind'], Place>> = {
+const TYPESETTING: Readonly<Record<GameEvent['kind'], Typesetting>> = {
   'round-began': 'heading',
   'dice-rolled': 'flush',
   'dice-placed': 'flowing',
@@ -48,7 +48,7 @@ const PLACES: Readonly<Record<GameEvent['kind'], Place>> = {
   'game-over': 'untold', // it has its place at the very end
 };
 
-// Each seat chooses and draws every round: that is told only to who asks for all of it.
+// Each seat chooses and draws every round: that is told only to those who ask for all of it.
 const isRoutine = ({ kind }: GameEvent): boolean => kind === 'chose' || kind === 'drew';
 
 /** The story of some events in paragraphs. */
@@ -56,12 +56,12 @@ export const paragraphs = (events: readonly GameEvent[], all: boolean, words: Te
   const told: { kind: Paragraph['kind']; text: string }[] = [];
   let isAside = false;
   for (const event of events) {
-    const place = PLACES[event.kind];
-    if (place === 'untold' || (isRoutine(event) && !all)) continue;
+    const setting = TYPESETTING[event.kind];
+    if (setting === 'untold' || (isRoutine(event) && !all)) continue;
     const text = tell(event, words);
-    if (place === 'flowing' || (place === 'aside' && isAside)) told[told.length - 1].text += ` ${text}`;
-    else told.push({ kind: place === 'aside' ? 'flush' : place, text });
-    isAside = place === 'aside';
+    if (setting === 'flowing' || (setting === 'aside' && isAside)) told[told.length - 1].text += ` ${text}`;
+    else told.push({ kind: setting === 'aside' ? 'flush' : setting, text });
+    isAside = setting === 'aside';
   }
   return told;
 };

@@ -47,7 +47,7 @@ export const play = (table: Table, asked: Asked): Result<Table, string> => {
   // Without an open decision the game itself says what it waits for.
   const kind = fields.value.kind ?? open?.kind;
   if (choice !== undefined || open === undefined) return after(table, game.answer({ kind, seat: seat.value, choice }));
-  const at = index !== undefined ? index : placeOf(game, seat.value, option);
+  const at = index !== undefined ? index : indexOf(game, seat.value, option);
   if (typeof at !== 'number' || !Object.hasOwn(open.options, at))
     return refused(
       index !== undefined
@@ -67,7 +67,7 @@ const readDecider = (game: GameUnderWay, seat: unknown): Result<Seat, string> =>
 };
 
 const ids = new Int16Array(256);
-const placeOf = (game: GameUnderWay, seat: Seat, option: unknown): number => {
+const indexOf = (game: GameUnderWay, seat: Seat, option: unknown): number => {
   const count = listOptionIds(game.state, seat, ids);
   return typeof option === 'number' ? ids.subarray(0, count).indexOf(option) : -1;
 };
