@@ -3,6 +3,7 @@ import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, connect as dial } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
 import pg from 'pg';
 import { findNats, findPostgres } from './programs.ts';
 
@@ -55,18 +56,21 @@ const ordinaryFolder = (): string => {
 
 const ordinary = () => (isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {});
 
-const waitFor = async (what: string, isThere: () => Promise<boolean>): Promise<void> => {
-  const end = Date.now() + PATIENCE;
-  while (!(await isThere())) {
-    if (Date.now() > end) throw new Error(`${what} did not start`);
-    await new Promise(resolve => setTimeout(resolve, 50));
-  }
-};
-
 /** A child process that can be started again. */
 const runs = (what: string, command: string, args: readonly string[], folder: string, isUp: () => Promise<boolean>) => {
   let child: ChildProcess | null = null;
   let complaint = '';
+  let failure: Error | null = null;
+  const begin = (): ChildProcess => {
+    const begun = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, ...ordinary() });
+    begun.once('error', error => {
+      failure = error;
+    });
+    begun.stderr.setEncoding('utf8').on('data', (text: string) => {
+      complaint = (complaint + text).slice(-5000);
+    });
+    return begun;
+  };
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     const ending = child;
     child = null;
@@ -80,20 +84,13 @@ const runs = (what: string, command: string, args: readonly string[], folder: st
   process.once('exit', last);
   return {
     async start(): Promise<void> {
-      const started = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, ...ordinary() });
-      child = started;
-      let failure: Error | null = null;
-      started.once('error', error => {
-        failure = error;
-      });
-      started.stderr.setEncoding('utf8').on('data', (text: string) => {
-        complaint = (complaint + text).slice(-5000);
-      });
-      await waitFor(`${what} (${complaint})`, async () => {
+      const deadline = Date.now() + PATIENCE;
+      for (child = begin(); !(await isUp()); await pass(50)) {
+        if (Date.now() > deadline) throw new Error(`${what} did not start: ${complaint}`);
         if (failure) throw failure;
-        if (started.exitCode !== null) throw new Error(`${what} ended: ${complaint}`);
-        return isUp();
-      });
+        // PostgreSQL refuses to start while what a killed one left behind still runs, which on a busy machine takes a while.
+        if (child.exitCode !== null) child = begin();
+      }
     },
     end,
     remove(): void {

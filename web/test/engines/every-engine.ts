@@ -47,7 +47,7 @@ const visiting = async (opening: () => Promise<Tab>): Promise<Tab> => {
   onTestFinished(async () => {
     const errors = await tab.errors();
     await tab.close();
-    expect(errors, 'errors of the page').toEqual([]);
+    expect(errors.join('\n'), 'errors of the page').toBe('');
   });
   return tab;
 };
