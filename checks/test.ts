@@ -79,7 +79,7 @@ const CHECKS: readonly Suite[] = [
   check(
     'svelte',
     'web/node_modules/svelte-check/bin/svelte-check',
-    ...['--workspace', 'web', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
+    ...['--workspace', 'web', '--tsconfig', './tsconfig.json', '--tsgo', '--fail-on-warnings'],
   ),
   check('dependencies', 'checks/audit.ts'),
 ];

@@ -46,8 +46,8 @@ const heldAtRest = async (page: Page, session: CDPSession): Promise<number> => {
   }
 };
 
-/** Plays games one after the other in one tab, and tells what is held after some of them, as the next one begins. */
-export const heldAfter = async (browser: Browser, address: string, after: readonly number[]): Promise<number[]> => {
+/** Plays games one after the other in one tab, and tells what is held after each, as the next one begins. */
+export async function* heldAfterGames(browser: Browser, address: string): AsyncGenerator<number> {
   const { context, page } = await visit(browser, USUAL_VISIT);
   try {
     await keep(context, lay({ rules: RULES, people: [0], seed: 'heap' }));
@@ -57,23 +57,22 @@ export const heldAfter = async (browser: Browser, address: string, after: readon
     });
     const session = await context.newCDPSession(page);
     await page.goto(`${address}#table`);
-    const held: number[] = [];
-    for (let game = 1; game <= Math.max(...after); game++) {
+    for (;;) {
       await playOn(page);
       // How much a game holds itself depends on how long it was: all are looked at as they begin.
       await page.locator('[data-rematch]').click();
       await page.locator('[data-rematch]').waitFor({ state: 'detached' });
-      if (!after.includes(game)) continue;
-      held.push(await heldAtRest(page, session));
+      yield await heldAtRest(page, session);
     }
-    return held;
   } finally {
     await context.close();
   }
-};
+}
 
 export const heap = async (browser: Browser, address: string): Promise<Readonly<Record<string, number>>> => {
-  const [second, last] = await heldAfter(browser, address, [2, GAMES]);
+  const held: number[] = [];
+  for await (const bytes of heldAfterGames(browser, address)) if (held.push(bytes) === GAMES) break;
+  const [second, last] = [held[1], held[GAMES - 1]];
   return {
     'kilobytes after two games': second / 1e3,
     'kilobytes after ten': last / 1e3,
