@@ -122,12 +122,14 @@ export class Connection implements Visitor, Follower {
   }
 
   check(): void {
+    if (this.#hasEnded) return;
     if (!this.#isThere) return this.end('silent');
     this.#isThere = false;
     this.#socket.ping();
   }
 
   listen(): void {
+    if (this.#hasEnded) return;
     const { harbour } = this.#services;
     if (![...this.#watching.keys()].some(table => harbour.isAwaited(table, this.person))) {
       this.#isAsked = false;
