@@ -55,6 +55,7 @@ const people = async (house: House, tables: number, pause = 0) => {
         commit99,
         commits: commits - before.commits,
         busy: (after.busy - before.busy) / 1000,
+        main: (after.main - before.main) / 1000,
         busyPeople: load.busy / 1000,
       };
     },
@@ -69,7 +70,7 @@ const throughput = async (): Promise<void> => {
   const data = place('throughput');
   const house = await openHouse(data);
   const crowd = await people(house, hurried);
-  const { moves, seconds, commits, busy, busyPeople } = await crowd.play();
+  const { moves, seconds, commits, busy, main, busyPeople } = await crowd.play();
   await crowd.go();
   await house.close();
   const server: Pace = { pace: moves / seconds, cost: (1000 * busy) / moves };
@@ -94,7 +95,8 @@ const throughput = async (): Promise<void> => {
   // On a machine that is busy with other things, or with the players, the server waits for its turn.
   console.log(
     `the server had ${Math.round((100 * busy) / seconds)} % of a core, the people ${Math.round((100 * busyPeople) / seconds)} %: ` +
-      `${milliseconds((1000 * busyPeople) / moves)} a move`,
+      `${milliseconds((1000 * busyPeople) / moves)} a move. ` +
+      `Of the server's part of a move ${milliseconds((1000 * main) / moves)} was its main thread.`,
   );
 };
 
@@ -103,7 +105,7 @@ const liveGames = async (): Promise<void> => {
   const house = await openHouse(data);
   const empty = await house.vitals(true);
   const crowd = await people(house, live, pause);
-  const { moves, seconds, delays, busy, commit99 } = await crowd.play();
+  const { moves, seconds, delays, busy, main, commit99 } = await crowd.play();
   console.log(
     `\n${live} live games, a move at each about every ${pause / 1000} s: ${grouped(moves / seconds)} moves a second`,
   );
@@ -115,6 +117,7 @@ const liveGames = async (): Promise<void> => {
       longest: milliseconds(part(delays, 1)),
       'p99 of a commit': milliseconds(commit99),
       'of a core': `${Math.round((100 * busy) / seconds)} %`,
+      'main thread': `${Math.round((100 * main) / seconds)} %`,
     },
   ]);
   const playing = await house.vitals(true);

@@ -6,6 +6,7 @@ import { piecesIn } from '@jamaica/words/page';
 import { expect, it } from 'vitest';
 import { finishedRecord } from '../server/src/fairness/record.ts';
 import type { Entry } from '../server/src/log/entry.ts';
+import { replayed } from '../server/src/table/replayed.ts';
 import { happening, SECRET } from '../server/test/table.ts';
 import { twinOf } from '../server/test/twin.ts';
 import { fleetAt } from '../web/src/playing/film/fleet-at.ts';
@@ -29,7 +30,7 @@ const voyageIn = async (entries: readonly Entry[]): Promise<Voyage> => {
   const pieces = (async function* () {
     yield entries;
   })();
-  const record: unknown = JSON.parse(JSON.stringify(await finishedRecord('table', pieces, SECRET)));
+  const record: unknown = JSON.parse(JSON.stringify(await finishedRecord(replayed('table', entries), pieces, SECRET)));
   if (!isFields(record)) throw new Error('no record');
   return voyageOf(record);
 };

@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { buildClient, DIST, isFresh } from '../web/build/client.ts';
 import { doorsOf, ROOT } from './doors.ts';
 
 /** What stands in for our bundle of the engine. */
 const ENGINE = join(ROOT, 'publish', 'engine.ts');
+
+/** Programs of the server's threads, and those who start them. */
+const THREADS = ['previews/painter-thread', 'store/append-thread', 'store/checkpoint-thread'];
+const STARTS_THREAD = /\/server\/src\/(?:previews\/painter|store\/sqlite-appends|store\/append-thread)\.ts$/;
 
 /** Writes `dist` of a package: one file for every door, what they share beside them, and source maps. */
 const bundle = async (folder: string): Promise<void> => {
@@ -16,7 +20,7 @@ const bundle = async (folder: string): Promise<void> => {
   await write(folder, {
     input: {
       ...Object.fromEntries(doorsOf(folder).map(({ file }) => [file, source(file)])),
-      ...(folder === 'server' ? { 'painter-thread': source('previews/painter-thread') } : {}),
+      ...(folder === 'server' ? Object.fromEntries(THREADS.map(file => [basename(file), source(file)])) : {}),
     },
     isOutside: id => !isOwn(id),
   });
@@ -68,8 +72,8 @@ const published = (): Plugin => ({
   // Nothing moves to another line: the source map stays as it is.
   transform: (code, id) => {
     if (id.endsWith('/server/src/config/home.ts')) return { code: code.replace("'..', '..', '..'", "'..'"), map: null };
-    if (id.endsWith('/server/src/previews/painter.ts'))
-      return { code: code.replace("'./painter-thread.ts'", "'./painter-thread.js'"), map: null };
+    if (STARTS_THREAD.test(id))
+      return { code: code.replace("-thread.ts', import.meta", "-thread.js', import.meta"), map: null };
     const [, thing] = /\/cli\/src\/(simulate|arena)\/crew\.ts$/.exec(id) ?? [];
     if (thing === undefined && !id.endsWith('/bots/src/thread.ts')) return null;
     return { code: code.replace("'./worker.ts'", `'./${thing ? `${thing}-` : ''}worker.js'`), map: null };

@@ -39,6 +39,7 @@ export const openHouse = async (dataDir: string): Promise<House> => {
         commits: field(vitals, 'commits'),
         commit99: field(vitals, 'commit99'),
         busy: field(vitals, 'busy'),
+        main: field(vitals, 'main'),
         heap: field(vitals, 'heap'),
         resident: field(vitals, 'resident'),
       };

@@ -1,8 +1,8 @@
 // The real server in a process of its own, for the benchmark. It answers questions about itself to whoever started it.
 // Only the limits against floods are lifted: one machine plays for everybody here.
-import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
+import { isFields } from '@jamaica/rules/record';
 import { newLog, readConfig, startServer } from '@jamaica/server';
+import { COMMITTED } from '../../server/src/store/sqlite-appends.ts';
 import { part } from './part.ts';
 
 const FREELY = { burst: 1e9, perMinute: 1e9 };
@@ -12,8 +12,9 @@ export interface Vitals {
   readonly commits: number;
   /** Milliseconds that the disk took at most for 99 of 100 commits: its part in every delay. */
   readonly commit99: number;
-  /** Milliseconds of a core. */
+  /** Milliseconds of a core, all threads together and the main one. */
   readonly busy: number;
+  readonly main: number;
   readonly heap: number;
   readonly resident: number;
 }
@@ -21,27 +22,29 @@ export interface Vitals {
 const REMEMBERED = 5000;
 let commits = 0;
 let lasted: number[] = [];
-const { fdatasync } = fs;
-fs.fdatasync = Object.assign((file: number, done: fs.NoParamCallback) => {
-  // The disk is waited for once with each commit.
+COMMITTED.subscribe(said => {
+  if (!isFields(said) || typeof said.disk !== 'number') return;
   commits++;
-  const began = performance.now();
-  fdatasync(file, why => {
-    lasted.push(performance.now() - began);
-    if (lasted.length > 2 * REMEMBERED) lasted = lasted.slice(-REMEMBERED);
-    done(why);
-  });
-}, fdatasync);
-syncBuiltinESMExports();
+  lasted.push(said.disk);
+  if (lasted.length > 2 * REMEMBERED) lasted = lasted.slice(-REMEMBERED);
+});
 
 const vitals = (): Vitals => {
   const { user, system } = process.cpuUsage();
+  const main = process.threadCpuUsage();
   const { heapUsed, external, rss } = process.memoryUsage();
   const commit99 = part(
     lasted.toSorted((a, b) => a - b),
     0.99,
   );
-  return { commits, commit99, busy: (user + system) / 1000, heap: heapUsed + external, resident: rss };
+  return {
+    commits,
+    commit99,
+    busy: (user + system) / 1000,
+    main: (main.user + main.system) / 1000,
+    heap: heapUsed + external,
+    resident: rss,
+  };
 };
 
 const [dataDir] = process.argv.slice(2);

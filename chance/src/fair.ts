@@ -59,21 +59,28 @@ type Blocks = (block: number) => Uint8Array;
 
 const blocksOf = (origin: Origin, number: number): Blocks => streamOf(origin, CHANCE, uint32(number));
 
-const streamOf = ({ secret, words }: Origin, version: string, which: Uint8Array): Blocks => {
-  const key = hexToBytes(secret);
-  const prelude = preludeOf(version, words);
-  return block => hmac.create(sha256, key).update(prelude).update(which).update(uint32(block)).digest();
+const streamOf = (origin: Origin, version: string, which: Uint8Array): Blocks => {
+  const begun = begunFor(origin, version);
+  return block => begun.clone().update(which).update(uint32(block)).digest();
 };
 
-/** What the words of a game come to does not change with every die: it is put together once for each list of them. */
-const preludes = new WeakMap<readonly string[], { readonly version: string; readonly bytes: Uint8Array }>();
+/** A hash of a game into which its secret and its words have gone. */
+interface Begun {
+  readonly version: string;
+  readonly secret: Hex32;
+  readonly hash: ReturnType<typeof hmac.create>;
+}
 
-const preludeOf = (version: string, words: readonly string[]): Uint8Array => {
-  const known = preludes.get(words);
-  if (known?.version === version) return known.bytes;
-  const bytes = concatBytes(text(version), uint32(words.length), ...words.map(text));
-  preludes.set(words, { version, bytes });
-  return bytes;
+/** Secret and words do not change with every die: what they come to is worked out once for each list of words, and gone on from. */
+const known = new WeakMap<readonly string[], Begun>();
+
+const begunFor = ({ secret, words }: Origin, version: string): Begun['hash'] => {
+  const before = known.get(words);
+  if (before?.version === version && before.secret === secret) return before.hash;
+  const hash = hmac.create(sha256, hexToBytes(secret));
+  hash.update(concatBytes(text(version), uint32(words.length), ...words.map(text)));
+  known.set(words, { version, secret, hash });
+  return hash;
 };
 
 // Big-endian, as everything here. A text goes behind its length: 'ab', 'c' is not 'a', 'bc'.

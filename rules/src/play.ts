@@ -76,12 +76,15 @@ export const apply = (state: State, answer: Answer): Result<Step & { readonly st
   const open = questions(state);
   const question = open.find(each => each.kind === answer.kind && each.seat === answer.seat);
   if (!question) return refused({ why: 'awaits-decision', open });
-  const options = optionsOf(state, question.seat);
-  const index = options.findIndex(option => option === answer.choice);
-  if (index < 0) return refused({ why: 'not-an-option', question, options });
-  const code = codes[index];
-  const step = { decide: question.kind, seat: question.seat, n: options.length, choice: options[index] };
-  return ok(played(state, step, draft => play(draft, question.seat, code)));
+  const n = list(state, question.seat, codes);
+  for (const code of codes.subarray(0, n)) {
+    // Only as many are written down as it takes to find it.
+    const choice = writeChoice(choiceOf(state, code));
+    if (choice !== answer.choice) continue;
+    const step = { decide: question.kind, seat: question.seat, n, choice };
+    return ok(played(state, step, draft => play(draft, question.seat, code)));
+  }
+  return refused({ why: 'not-an-option', question, options: optionsOf(state, question.seat) });
 };
 
 const played = <S extends Step['step']>(

@@ -105,7 +105,7 @@ describe('a link to a finished game', () => {
     })();
     const told = summaryOf({ ...ended, terms: { ...ended.terms, ...terms, spectators: true } });
     const store = openSqlite(join(house.folder, 'jamaica.db'));
-    const record = await finishedRecord(table, pieces, SECRET);
+    const record = await finishedRecord(ended, pieces, SECRET);
     await store.append(table, [changes[0].entry], { secret: SECRET, summary: told, record });
     await store.close();
   };

@@ -58,7 +58,7 @@ const laid = async (table: string, entries: readonly Entry[], kind: Kind): Promi
   })();
   const at = replayed(table, own);
   const store = openSqlite(join(house.folder, 'jamaica.db'));
-  const record = at.stage === 'over' ? { record: await finishedRecord(table, pieces, SECRET) } : {};
+  const record = at.stage === 'over' ? { record: await finishedRecord(at, pieces, SECRET) } : {};
   await store.append(table, own, { secret: SECRET, summary: summaryOf(at), ...record });
   await store.close();
 };

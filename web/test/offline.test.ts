@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { TAKE_OVER } from '../src/app/offline/take-over.ts';
+import { host, loseNetwork, setSail } from './at-table.ts';
 import { openPage } from './harness/page.ts';
 import { proxied, serveSite } from './harness/site.ts';
 import { lay, nearHome } from './laid.ts';
@@ -98,6 +99,28 @@ it('a new version waits until the player agrees, then replaces the old one', asy
   await started(page);
   expect(await isNext()).toBe(true);
   expect(await page.evaluate(() => caches.keys())).toEqual([`jamaica ${old.address} next`]);
+});
+
+it('a page that lies open at a table while the server is upgraded reloads itself, and the game goes on', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'jamaica-upgraded-'));
+  const old = await serveSite(inject('folder'), { data });
+  const page = await host('Kate', { players: 2, bots: 1 }, { address: old.address, offline: true });
+  await kept(page);
+  await setSail([page]);
+  expect(await sail(page, 'keyboard', 0)).toBe(true);
+
+  // Without a network, so that the page does not complain about a server that is not there.
+  await loseNetwork(page);
+  await old.close();
+  const next = await serveSite(nextVersion(), { port: old.port, data });
+  await page.context().setOffline(false);
+  onTestFinished(async () => {
+    await next.close();
+    rmSync(data, { recursive: true });
+  });
+  await page.locator('meta[name=version]').waitFor({ state: 'attached' });
+  await page.locator('main.table').waitFor();
+  expect(await sail(page, 'keyboard', 1)).toBe(true);
 });
 
 it('the game can be installed', async () => {

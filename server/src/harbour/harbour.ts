@@ -49,6 +49,8 @@ export interface HarbourOptions {
 const FIVE_MINUTES = 5 * 60 * 1000;
 /** Signals can get lost: every so many rounds the log is looked at all the same. */
 const ROUNDS_OF_TRUST = 10;
+/** So many tables are looked at before others have their turn. */
+const AT_ONCE = 50;
 /** How long moves under way may take when the server closes. One whose fate the store cannot tell is not answered. */
 const PARTING = 10_000;
 /** A table's id is also its link: nobody can guess it. */
@@ -127,9 +129,12 @@ export class Harbour {
       wake: table => this.#wake(table),
       round: async () => {
         await this.#lookAround();
+        let done = 0;
         for (const live of this.#live.values()) {
           live.attendance.renew();
           if (live.isSailingAlone) live.lookedAt();
+          // A move that comes meanwhile does not wait for all of them.
+          if (++done % AT_ONCE === 0) await time.pause();
         }
         await this.#putAway(time.passed() - idle);
       },

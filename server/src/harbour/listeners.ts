@@ -86,12 +86,12 @@ export class Listeners {
 
   /** Whether somebody looks on who can be heard. */
   hears(person: PersonId): boolean {
-    return [...this.#listeners].some(listener => listener.person === person && listener.isSilent !== true);
+    return this.#listeners.values().some(listener => listener.person === person && listener.isSilent !== true);
   }
 
   /** Whether anybody else looks on. */
   hasOthers(person: PersonId): boolean {
-    return [...this.#listeners].some(listener => listener.person !== person);
+    return this.#listeners.values().some(listener => listener.person !== person);
   }
 
   /** The seats that everybody was told have no connection. */

@@ -346,7 +346,7 @@ export class LiveTable {
     const kept = await store.append(id, entries, {
       summary: summaryOf(last),
       hailAt: hailAt(last, hailer),
-      ...(entries.some(({ kind }) => kind === 'ended') ? { record: await this.#record(entries) } : {}),
+      ...(entries.some(({ kind }) => kind === 'ended') ? { record: await this.#record(last, entries) } : {}),
       ...(lease === null ? {} : { lease }),
     });
     if (!kept) {
@@ -386,14 +386,15 @@ export class LiveTable {
     this.#attend();
   }
 
-  #record(entries: readonly Entry[]): Promise<object> {
+  /** The record of the game that ends with these entries. */
+  #record(ended: Table, entries: readonly Entry[]): Promise<object> {
     const { store, time } = this.#shared;
     const { id, number } = this.#table;
     const all = async function* () {
       for await (const piece of piecesOf(store, time, id)) yield piece.filter(entry => entry.number <= number);
       yield entries;
     };
-    return finishedRecord(id, all(), this.#secret);
+    return finishedRecord(ended, all(), this.#secret);
   }
 
   #attend(): void {

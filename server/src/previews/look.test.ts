@@ -48,7 +48,8 @@ const finished = async (): Promise<{ readonly table: Table; readonly record: obj
   const pieces = (async function* () {
     yield changes.map(({ entry }) => entry);
   })();
-  return { table: changes[changes.length - 1].table, record: await finishedRecord(ID, pieces, SECRET) };
+  const { table } = changes[changes.length - 1];
+  return { table, record: await finishedRecord(table, pieces, SECRET) };
 };
 
 describe('a link to a table that everybody may watch', () => {

@@ -122,12 +122,14 @@ export class Connection implements Visitor, Follower {
   }
 
   check(): void {
+    if (this.#hasEnded) return;
     if (!this.#isThere) return this.end('silent');
     this.#isThere = false;
     this.#socket.ping();
   }
 
   listen(): void {
+    if (this.#hasEnded) return;
     const { harbour } = this.#services;
     if (![...this.#watching.keys()].some(table => harbour.isAwaited(table, this.person))) {
       this.#isAsked = false;
@@ -330,14 +332,16 @@ export class Connection implements Visitor, Follower {
   }
 }
 
-/** What many are told is written once. */
-const texts = new WeakMap<Told, string>();
+/** How many texts are remembered: those whom one change is told hear of it one after the other, in a few ways. */
+const REMEMBERED = 4;
+const remembered: { readonly told: Told; readonly text: string }[] = [];
 
+/** What many are told is written once. */
 const written = (told: Told): string => {
-  const known = texts.get(told);
-  if (known !== undefined) return known;
+  for (const each of remembered) if (each.told === told) return each.text;
   const text = JSON.stringify(told);
-  texts.set(told, text);
+  // An answer is for one alone.
+  if ('news' in told && remembered.unshift({ told, text }) > REMEMBERED) remembered.pop();
   return text;
 };
 

@@ -31,18 +31,21 @@ export class FramedWire implements Wire {
   send(texts: readonly string[]): void {
     if (this.#client.readyState !== this.#client.OPEN) return;
     let plain = '';
-    this.#under.cork();
+    let isCorked = false;
     for (const text of texts) {
       const length = Buffer.byteLength(text);
       plain += frameHead(length);
       if (length === text.length) plain += text;
       else {
+        // Only what is written in several pieces is held back until all of it is there.
+        if (!isCorked) this.#under.cork();
+        isCorked = true;
         this.#under.write(plain, 'latin1');
         this.#under.write(text);
         plain = '';
       }
     }
     if (plain !== '') this.#under.write(plain, 'latin1');
-    this.#under.uncork();
+    if (isCorked) this.#under.uncork();
   }
 }

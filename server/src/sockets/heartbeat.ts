@@ -1,4 +1,5 @@
 import type { Services } from '../http/services.ts';
+import { inSlices } from './in-slices.ts';
 
 const HEARTBEAT = 30_000;
 /** Who loses the network is missed after two of these at most. */
@@ -8,17 +9,20 @@ const LISTEN = 2000;
 export const keepHeartbeat = ({ visitors, followers, store, time, log }: Services): (() => void) => {
   let stop = (): void => {};
   let stopListening = (): void => {};
+  let [stopChecked, stopListened] = [(): void => {}, (): void => {}];
   const listen = (): void => {
     stopListening = time.later(LISTEN, () => {
       listen();
-      visitors.listen();
+      stopListened();
+      stopListened = inSlices(visitors.all, time, visitor => visitor.listen());
       followers.lookAround(true);
     });
   };
   const again = (): void => {
     stop = time.later(HEARTBEAT, () => {
       again();
-      visitors.check();
+      stopChecked();
+      stopChecked = inSlices(visitors.all, time, visitor => visitor.check());
       // Who only listens is never asked who they are.
       visitors
         .review(people => store.trustedSince(people))
@@ -35,5 +39,7 @@ export const keepHeartbeat = ({ visitors, followers, store, time, log }: Service
   return () => {
     stop();
     stopListening();
+    stopChecked();
+    stopListened();
   };
 };

@@ -37,6 +37,11 @@ export class Visitors {
     return this.#visitors.size;
   }
 
+  /** All of them, as of now. */
+  get all(): readonly Visitor[] {
+    return [...this.#visitors];
+  }
+
   /** Whether one more may come. */
   hasRoom(person: PersonId, address: string): boolean {
     let [ofPerson, ofAddress] = [0, 0];
@@ -57,18 +62,17 @@ export class Visitors {
 
   /** Somebody's account has ended, and with it their connections. */
   dismiss(person: PersonId): void {
-    for (const visitor of [...this.#visitors]) if (visitor.person === person) visitor.end('gone');
+    for (const visitor of this.all) if (visitor.person === person) visitor.end('gone');
   }
 
   /** Somebody has signed out wherever the cookie is older. */
   distrust(person: PersonId, before: number): void {
-    for (const visitor of [...this.#visitors])
-      if (visitor.person === person && visitor.made < before) visitor.end('gone');
+    for (const visitor of this.all) if (visitor.person === person && visitor.made < before) visitor.end('gone');
   }
 
   /** The same for what other servers were told: `trustedSince` knows nobody whose account has ended. */
   async review(trustedSince: PeopleStore['trustedSince']): Promise<void> {
-    const there = [...this.#visitors];
+    const there = this.all;
     const trusted = await trustedSince([...new Set(there.map(({ person }) => person))]);
     for (const visitor of there) {
       const since = trusted.get(visitor.person);
@@ -76,20 +80,12 @@ export class Visitors {
     }
   }
 
-  check(): void {
-    for (const visitor of [...this.#visitors]) visitor.check();
-  }
-
-  listen(): void {
-    for (const visitor of this.#visitors) visitor.listen();
-  }
-
   /** The date is another one: clients count from the one that they were greeted with. */
   greet(): void {
-    for (const visitor of [...this.#visitors]) visitor.greet();
+    for (const visitor of this.all) visitor.greet();
   }
 
   endAll(why: keyof typeof CLOSED): void {
-    for (const visitor of [...this.#visitors]) visitor.end(why);
+    for (const visitor of this.all) visitor.end(why);
   }
 }

@@ -9,7 +9,8 @@ interface Job {
   fail(why: unknown): void;
 }
 
-const PATIENCE = 4000;
+/** How long somebody who finds the file locked tries again. */
+export const PATIENCE = 4000;
 const PAUSE = 50;
 
 /** Brings what was committed to the disk, and says when it is there. Another thread waits for the disk meanwhile. */
@@ -27,6 +28,7 @@ export class GroupCommit {
   readonly #release: StatementSync;
   readonly #back: StatementSync;
   readonly #sync: Sync | null;
+  readonly #isHeldUp: () => boolean;
   #jobs: Job[] = [];
   /** The disk has something to do. */
   #syncing: Promise<void> | null = null;
@@ -34,10 +36,14 @@ export class GroupCommit {
   #lockedSince: number | null = null;
   #isClosed = false;
 
-  /** Without a `sync` a transaction is as safe as it will be when SQLite has committed it. */
-  constructor(database: DatabaseSync, sync: Sync | null = null) {
+  /**
+   * Without a `sync` a transaction is as safe as it will be when SQLite has committed it. While another thread writes it is held
+   * up: whoever has that thread flushes when it is free.
+   */
+  constructor(database: DatabaseSync, sync: Sync | null = null, isHeldUp = () => false) {
     this.#database = database;
     this.#sync = sync;
+    this.#isHeldUp = isHeldUp;
     this.#begin = database.prepare('BEGIN IMMEDIATE');
     this.#commit = database.prepare('COMMIT');
     this.#save = database.prepare('SAVEPOINT job');
@@ -60,7 +66,7 @@ export class GroupCommit {
   /** Writes what waits, now. */
   flush(): void {
     const jobs = this.#jobs;
-    if (jobs.length === 0 || this.#syncing) return;
+    if (jobs.length === 0 || this.#syncing || this.#isHeldUp()) return;
     this.#jobs = [];
     const answers: (() => void)[] = [];
     try {

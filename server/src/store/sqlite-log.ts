@@ -1,15 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Entry, writeFact } from '../log/entry.ts';
+import { type AppendRows, rowsOf } from './append-rows.ts';
 import type { CodeStore } from './code-store.ts';
 import type { DayStore } from './day-store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { LeaseStore } from './lease-store.ts';
-import { changesPeople, type Damaged, entryOf, FIRST, listedIn, peopleOf, recordOf } from './log-rows.ts';
+import { type Damaged, entryOf, FIRST, listedIn, recordOf } from './log-rows.ts';
 import type { PageStore } from './page-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { ProgramStore } from './program-store.ts';
-import { changed, many, number, one, text } from './row.ts';
-import { type Beside, type Kept, LISTED_FOR, type Store } from './store.ts';
+import { many, number, one, text } from './row.ts';
+import { LISTED_FOR, type Store } from './store.ts';
+
+/** Writes an append; false when the number of its first entry is taken. */
+export type WriteRows = (rows: AppendRows) => Promise<boolean>;
 
 type Log = Omit<
   Store,
@@ -23,15 +26,18 @@ type Log = Omit<
 >;
 
 /** The log of the tables, their secrets, their records, and the lists. */
-export const sqliteLog = (database: DatabaseSync, commits: GroupCommit, damaged: Damaged): Log => {
-  const write = sqliteAppend(database);
+export const sqliteLog = (database: DatabaseSync, commits: GroupCommit, write: WriteRows, damaged: Damaged): Log => {
   const entries = database.prepare(
     'SELECT number, at, fact FROM entries WHERE table_id = ? AND number >= ? ORDER BY number LIMIT ?',
   );
   const secret = database.prepare('SELECT secret FROM tables WHERE id = ?');
   const record = database.prepare('SELECT record FROM records WHERE table_id = ?');
   const standing = database.prepare('SELECT id, moved_at, standing FROM tables WHERE id = ?');
-  const last = database.prepare('SELECT max(number) AS number FROM entries WHERE table_id = ? HAVING number NOT NULL');
+  // One look into the index for each: to group what belongs to them would read all of it.
+  const last = database.prepare(
+    `SELECT * FROM (SELECT value AS id, (SELECT max(number) FROM entries WHERE table_id = value) AS number FROM json_each(?))
+     WHERE number NOT NULL`,
+  );
   const listed = database.prepare(
     `SELECT id, moved_at, standing FROM tables
      WHERE listed = 1 AND stage = ?1 AND (moved_at, id) < (?2, ?3) AND moved_at > ?4
@@ -45,7 +51,10 @@ export const sqliteLog = (database: DatabaseSync, commits: GroupCommit, damaged:
   const keep = database.prepare('INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const kept = database.prepare('SELECT value FROM kept WHERE name = ?');
   return {
-    append: (table, added, beside = {}) => commits.write(() => write(table, added, beside)),
+    append: async (table, added, beside = {}) => {
+      const kept = { isHeld: beside.lease !== undefined };
+      return added.length === 0 || (await write(rowsOf(table, added, beside))) ? kept : null;
+    },
     entries: async (table, from = 1, most = -1) => many(entries, entryOf, table, from, most),
     secret: async table => one(secret, row => text(row, 'secret'), table),
     record: async table => one(record, recordOf, table),
@@ -55,11 +64,7 @@ export const sqliteLog = (database: DatabaseSync, commits: GroupCommit, damaged:
         damaged,
       )[0] ?? null,
     numbers: async tables =>
-      new Map(
-        tables.flatMap(table =>
-          many(last, row => number(row, 'number'), table).map((at): [string, number] => [table, at]),
-        ),
-      ),
+      new Map(many(last, row => [text(row, 'id'), number(row, 'number')], JSON.stringify(tables))),
     listed: async (stage, { most, after, skip = 0, now = 0 }) => {
       const { movedAt, table } = after ?? FIRST;
       const rows = many(listed, row => row, stage, movedAt, table, now - LISTED_FOR, now, most, skip);
@@ -75,52 +80,5 @@ export const sqliteLog = (database: DatabaseSync, commits: GroupCommit, damaged:
         keep.run(name, value);
         return one(kept, row => text(row, 'value'), name) ?? value;
       }),
-  };
-};
-
-/** Writes entries and what belongs to them; null, and nothing of it, when the number of the first one is taken. */
-const sqliteAppend = (database: DatabaseSync) => {
-  const open = database.prepare(
-    `INSERT INTO tables (id, secret, stage, listed, wake_at, hail_at, listed_until, moved_at, standing)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-  );
-  const insert = database.prepare(
-    'INSERT INTO entries (table_id, number, at, fact) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  );
-  const stand = database.prepare(
-    `UPDATE tables SET stage = ?, listed = ?, wake_at = ?, hail_at = ?, listed_until = ?, moved_at = ?, standing = ?
-     WHERE id = ?`,
-  );
-  const keep = database.prepare('INSERT INTO records (table_id, record) VALUES (?, ?) ON CONFLICT DO NOTHING');
-  const leave = database.prepare('DELETE FROM table_people WHERE table_id = ?');
-  const join = database.prepare('INSERT INTO table_people (person, table_id) VALUES (?, ?)');
-  return (table: string, entries: readonly Entry[], beside: Beside): Kept | null => {
-    const { summary, secret, record, lease, hailAt = null } = beside;
-    const kept = { isHeld: lease !== undefined };
-    if (entries.length === 0) return kept;
-    const [first] = entries;
-    const { at } = entries[entries.length - 1];
-    const listed = summary?.terms.listed ? 1 : 0;
-    if (first.number === 1) {
-      if (secret === undefined || summary === undefined) throw new Error('a table begins with a secret and a summary');
-      const { stage, wakeAt, listedUntil = null } = summary;
-      const told = JSON.stringify(summary);
-      if (changed(open, table, secret, stage, listed, wakeAt, hailAt, listedUntil, at, told) === 0) return null;
-    }
-    for (const entry of entries) {
-      if (changed(insert, table, entry.number, entry.at, writeFact(entry)) === 1) continue;
-      if (entry === first) return null;
-      throw new Error(`entry ${entry.number} of ${table} is there, and the one before it was not`);
-    }
-    if (summary) {
-      const { stage, wakeAt, listedUntil = null } = summary;
-      stand.run(stage, listed, wakeAt, hailAt, listedUntil, at, JSON.stringify(summary), table);
-      if (entries.some(changesPeople)) {
-        leave.run(table);
-        for (const person of peopleOf(summary)) join.run(person, table);
-      }
-    }
-    if (record) keep.run(table, JSON.stringify(record));
-    return kept;
   };
 };

@@ -44,9 +44,12 @@ const HOST = '127.0.0.1';
 /** All visitors of all tests come from one address. */
 const CROWD = { burst: 100_000, perMinute: 100_000 };
 
-/** Serves a build with the real server, its tables in a folder of their own, on this machine alone. */
-export const serveSite = async (webDir: string, { port = 0 }: { port?: number } = {}): Promise<ServedSite> => {
-  const data = mkdtempSync(join(tmpdir(), 'jamaica-data-'));
+/** Serves a build with the real server, on this machine alone; its tables are in a folder of their own, unless they are to stay. */
+export const serveSite = async (
+  webDir: string,
+  { port = 0, data: kept }: { readonly port?: number; readonly data?: string } = {},
+): Promise<ServedSite> => {
+  const data = kept ?? mkdtempSync(join(tmpdir(), 'jamaica-data-'));
   const config = readConfig({
     PORT: String(port),
     HOST,
@@ -65,7 +68,7 @@ export const serveSite = async (webDir: string, { port = 0 }: { port?: number } 
   });
   const close = async (): Promise<void> => {
     await server.close();
-    rmSync(data, { recursive: true, force: true });
+    if (kept === undefined) rmSync(data, { recursive: true, force: true });
   };
   return { address: `http://${HOST}:${server.port}/`, port: server.port, close };
 };

@@ -1,4 +1,5 @@
 import { tableShown, tableToOpen, tagOf } from '../../online/push/notice.ts';
+import { SERVER_IS_BACK } from '../../shared/server/back.ts';
 import { root } from '../../shared/way/root.ts';
 import { way } from '../../shared/way/way.svelte.ts';
 import { TAKE_OVER } from './take-over.ts';
@@ -17,10 +18,12 @@ const watch = (registration: ServiceWorkerRegistration, onUpdate: (worker: Servi
   };
   announce(registration.waiting ?? registration.installing);
   registration.addEventListener('updatefound', () => announce(registration.installing));
-  // An installed game can stay open for weeks: coming back to it is a visit too.
+  const look = (): void => void registration.update().catch(() => undefined);
+  // An installed game can stay open for weeks: coming back to it is a visit too. A server that comes back may be a newer one.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+    if (document.visibilityState === 'visible') look();
   });
+  document.addEventListener(SERVER_IS_BACK, look);
 };
 
 /** Whoever looks at a table need not be told about it. */

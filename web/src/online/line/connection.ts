@@ -1,5 +1,6 @@
 import { ROUTES } from '@jamaica/messages';
 import { ask } from '../../shared/server/api.ts';
+import { SERVER_IS_BACK } from '../../shared/server/back.ts';
 import { KNOWN } from '../../shared/server/waiting.ts';
 import { write } from '../../shared/settings/stored.ts';
 import { root } from '../../shared/way/root.ts';
@@ -38,6 +39,7 @@ const browserOf = (mate: number): Surroundings => ({
     return () => clearTimeout(timer);
   },
   chance: () => Math.random(),
+  isBack: () => document.dispatchEvent(new Event(SERVER_IS_BACK)),
 });
 
 /** The connection of this page. */

@@ -42,6 +42,8 @@ export interface Surroundings {
   later(milliseconds: number, act: () => void): () => void;
   /** From 0 to 1. */
   chance(): number;
+  /** The server was away, and is back. */
+  isBack?(): void;
 }
 
 /** Who wants to know what happens at a table. */
@@ -108,6 +110,7 @@ export class Line {
   /** What came from an older wire than this is no longer listened to. */
   #dialled = 0;
   #failures = 0;
+  #wasAway = false;
   #lastHeard = 0;
   /** Stops what will be done next: dial again, ask whether anybody is there, or rest. */
   #stopNext: () => void = () => {};
@@ -234,6 +237,7 @@ export class Line {
     this.#wire?.close();
     this.#wire = null;
     this.#failures++;
+    this.#wasAway = true;
     this.state = { kind: 'away', why: this.#world.isOnline() ? why : 'no-network' };
     const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (this.#failures - 1));
     // When a server comes back, not everybody is at its door at the same moment.
@@ -265,6 +269,8 @@ export class Line {
   }
 
   #opened({ person, now }: { readonly person: PersonId; readonly now: number }): void {
+    if (this.#wasAway) this.#world.isBack?.();
+    this.#wasAway = false;
     this.#failures = 0;
     this.#skew = now - this.#world.now();
     // What somebody else has heard is of no use.

@@ -16,6 +16,8 @@ class World implements Surroundings {
   online = true;
   greeting: Result<unknown, NoAnswer> = ok({});
   jitter = 1;
+  /** How often the server was said to be back. */
+  returns = 0;
   /** Every socket that was opened; the last one is the present one. */
   readonly wires: { readonly sent: unknown[]; readonly end: WireEnd; isClosed: boolean }[] = [];
   #timers: { readonly at: number; readonly act: () => void }[] = [];
@@ -24,6 +26,7 @@ class World implements Surroundings {
   isOnline = () => this.online;
   now = () => this.time;
   chance = () => this.jitter;
+  isBack = () => this.returns++;
 
   open = (end: WireEnd) => {
     const wire = { sent: [] as unknown[], end, isClosed: false };
@@ -192,6 +195,16 @@ describe('a line', () => {
     world.hello();
     expect(world.wire.sent).toEqual([{ id: 3, watch: { table: TABLE, since: 6, views: 'every-step' } }]);
     expect(told).toEqual(['snapshot 4', 'caught up', 'news 5', 'snapshot 6', 'caught up']);
+  });
+
+  it('says when a server that was away is back: it may bring a newer page', async () => {
+    const { world } = await watching();
+    expect(world.returns).toBe(0);
+    world.wire.end.closed();
+    await world.pass(SECOND);
+    world.hello();
+    world.hello(); // its date was set
+    expect(world.returns).toBe(1);
   });
 
   it('asks a server of an earlier version as that one understands it', async () => {
