@@ -111,7 +111,7 @@ const stepOf = ({ name, isAbout }: Filmed): number => {
   return step;
 };
 
-/** Sixteen pictures of every scene, by day and by night, on a desktop and on a phone: `shots/scenes/`. */
+/** Sixteen pictures of every scene, by day and by night, on a desktop and on a phone, which may lie: `shots/scenes/`. */
 export const takeFilmStrips = async (
   browser: Browser,
   address: string,
@@ -122,6 +122,7 @@ export const takeFilmStrips = async (
     ['desktop', 'night'],
     ['phone', 'day'],
     ['phone', 'night'],
+    ['lying', 'day'],
   ];
   for (const scene of SCENES)
     for (const [viewport, theme] of looks) {
