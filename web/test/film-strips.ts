@@ -132,7 +132,11 @@ export const takeFilmStrips = async (
       await keep(context, lay(scene.isAbout ? null : OVER, { speed: 'normal' }));
       await context.route('**/api/records/raced', route => route.fulfill({ json: EVENTFUL }));
       await page.goto(new URL(scene.isAbout ? `#replay/raced/${stepOf(scene)}` : '#table', address).href);
-      if (scene.isAbout) await settled(page);
+      if (scene.isAbout) {
+        // A page that is still looking for the race has come to rest too, but there is nothing to press yet.
+        await page.locator('[data-forward]').waitFor();
+        await settled(page);
+      }
       console.log(relative('.', await film(page, scene, name)));
       await context.close();
     }
