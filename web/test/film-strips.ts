@@ -44,7 +44,8 @@ const SCENES: readonly Filmed[] = [
   ...SIGHTS.map(
     (sight): Filmed => ({
       name: sight,
-      sign: `[data-sight=${sight}]`,
+      // Where the window does not show it, something else passes.
+      sign: '[data-sight]',
       isAbout: (_, passing) => passing === sight,
       pace: SIGHT,
     }),
