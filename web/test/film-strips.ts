@@ -24,6 +24,8 @@ interface Filmed {
   readonly sign: string;
   readonly isAbout: ((event: GameEvent, passing: Sight | null) => boolean) | null;
   readonly pace?: Pace;
+  /** The race goes on: what passes by goes as soon as there is a choice, at which a single step ends. */
+  readonly goesOn?: true;
 }
 
 const isFind = (event: GameEvent, cursed: boolean): boolean =>
@@ -48,6 +50,7 @@ const SCENES: readonly Filmed[] = [
       sign: '[data-sight]',
       isAbout: (_, passing) => passing === sight,
       pace: SIGHT,
+      goesOn: true,
     }),
   ),
   { name: 'finish', sign: '[data-finish]', isAbout: null, pace: FINISH },
@@ -69,12 +72,14 @@ const slowDown = (times: number): void => {
   });
 };
 
-const film = async (page: Page, { sign, pace: { slower, apart } = SCENE }: Filmed, name: string): Promise<string> => {
+const film = async (page: Page, scene: Filmed, name: string): Promise<string> => {
+  const { sign, pace: { slower, apart } = SCENE, goesOn } = scene;
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 / slower });
   await page.evaluate(slowDown, slower);
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-forward]')?.click());
+  const button = goesOn ? '[data-play-pause]' : '[data-forward]';
+  await page.evaluate(pressed => document.querySelector<HTMLElement>(pressed)?.click(), button);
   await page.locator(sign).first().waitFor({ state: 'attached', timeout: 120_000 });
   const pictures: string[] = [];
   const began = Date.now();
