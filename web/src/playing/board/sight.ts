@@ -24,7 +24,7 @@ export interface Passing {
 const WAY: Readonly<Record<Sight, Point>> = {
   gulls: { x: 750, y: 300 },
   dolphins: { x: 460, y: 930 },
-  whale: { x: 1530, y: 470 },
+  whale: { x: 1505, y: 535 },
   squall: { x: 730, y: 160 },
 };
 /** What is in the air can be so anywhere; what lives in the water is replaced by it where nobody would see it. */
