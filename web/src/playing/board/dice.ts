@@ -6,6 +6,5 @@ export const HALVES = [
   { half: 'evening', place: PLACES.eveningDie, tint: 'evening' },
 ] as const;
 
-/** How wide the others are on the board. */
+/** How wide the combat die is on the board. */
 export const COMBAT_DIE = 66;
-export const SHORTAGE_DIE = 50;
