@@ -24,6 +24,8 @@ interface Filmed {
   readonly sign: string;
   readonly isAbout: ((event: GameEvent, passing: Sight | null) => boolean) | null;
   readonly pace?: Pace;
+  /** The race goes on: what passes by goes as soon as there is a choice, at which a single step ends. */
+  readonly goesOn?: true;
 }
 
 const isFind = (event: GameEvent, cursed: boolean): boolean =>
@@ -44,9 +46,11 @@ const SCENES: readonly Filmed[] = [
   ...SIGHTS.map(
     (sight): Filmed => ({
       name: sight,
-      sign: `[data-sight=${sight}]`,
+      // Where the window does not show it, something else passes.
+      sign: '[data-sight]',
       isAbout: (_, passing) => passing === sight,
       pace: SIGHT,
+      goesOn: true,
     }),
   ),
   { name: 'finish', sign: '[data-finish]', isAbout: null, pace: FINISH },
@@ -68,12 +72,14 @@ const slowDown = (times: number): void => {
   });
 };
 
-const film = async (page: Page, { sign, pace: { slower, apart } = SCENE }: Filmed, name: string): Promise<string> => {
+const film = async (page: Page, scene: Filmed, name: string): Promise<string> => {
+  const { sign, pace: { slower, apart } = SCENE, goesOn } = scene;
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 / slower });
   await page.evaluate(slowDown, slower);
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-forward]')?.click());
+  const button = goesOn ? '[data-play-pause]' : '[data-forward]';
+  await page.evaluate(pressed => document.querySelector<HTMLElement>(pressed)?.click(), button);
   await page.locator(sign).first().waitFor({ state: 'attached', timeout: 120_000 });
   const pictures: string[] = [];
   const began = Date.now();
@@ -111,7 +117,7 @@ const stepOf = ({ name, isAbout }: Filmed): number => {
   return step;
 };
 
-/** Sixteen pictures of every scene, by day and by night, on a desktop and on a phone: `shots/scenes/`. */
+/** Sixteen pictures of every scene, by day and by night, on a desktop and on a phone, which may lie: `shots/scenes/`. */
 export const takeFilmStrips = async (
   browser: Browser,
   address: string,
@@ -122,6 +128,7 @@ export const takeFilmStrips = async (
     ['desktop', 'night'],
     ['phone', 'day'],
     ['phone', 'night'],
+    ['lying', 'day'],
   ];
   for (const scene of SCENES)
     for (const [viewport, theme] of looks) {
@@ -131,7 +138,11 @@ export const takeFilmStrips = async (
       await keep(context, lay(scene.isAbout ? null : OVER, { speed: 'normal' }));
       await context.route('**/api/records/raced', route => route.fulfill({ json: EVENTFUL }));
       await page.goto(new URL(scene.isAbout ? `#replay/raced/${stepOf(scene)}` : '#table', address).href);
-      if (scene.isAbout) await settled(page);
+      if (scene.isAbout) {
+        // A page that is still looking for the race has come to rest too, but there is nothing to press yet.
+        await page.locator('[data-forward]').waitFor();
+        await settled(page);
+      }
       console.log(relative('.', await film(page, scene, name)));
       await context.close();
     }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type GameEvent, isCurse } from '@jamaica/rules';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { SIGHTS, type Sight, sightIn } from '../src/playing/board/sight.ts';
 import { openPage } from './harness/page.ts';
+import type { Viewport } from './harness/visit.ts';
 import { lay } from './laid.ts';
 import { EVENTFUL, voyageOf } from './raced.ts';
 import { SCREENS } from './screens.ts';
@@ -26,10 +28,11 @@ const watchful = (): void => {
   }).observe(document, { childList: true, subtree: true, attributes: true });
 };
 
-const watchFrom = (step: number, reducedMotion: boolean): Promise<Page> =>
+const watchFrom = (step: number, reducedMotion: boolean, viewport: Viewport = 'desktop'): Promise<Page> =>
   openPage({
     path: `#replay/raced/${step}`,
     reducedMotion,
+    viewport,
     stored: lay(null, { speed: 'fast' }),
     before: async context => {
       await context.addInitScript(watchful);
@@ -81,6 +84,51 @@ it('with reduced motion treasures, curses, shortages and the last round tell the
   const [moving, still] = await Promise.all([stageAsTold(false), stageAsTold(true)]);
   expect(still).toEqual(moving);
   expect(still.length).toBeGreaterThanOrEqual(STAGED.length);
+});
+
+/** The step in which something passes by. */
+const stepWith = (sight: Sight): number => {
+  let now = { round: 0, captain: 0 };
+  return steps.findIndex(({ events }) =>
+    events.some(event => {
+      if (event.kind === 'round-began') now = event;
+      return sightIn(event, now) === sight;
+    }),
+  );
+};
+
+/** Whether all of what passes by is in the window, at some moment of its way; what is animated is asked where it will be. */
+const isSeen = (): boolean => {
+  const window = document.querySelector('[data-sight]')?.closest('.window')?.getBoundingClientRect();
+  const all = [...document.querySelectorAll<SVGElement>('[data-sight] svg:not([data-looked])')];
+  // What passed before may still be there.
+  for (const each of all) each.dataset.looked = '';
+  const [drawing] = all;
+  const [way] = drawing?.getAnimations() ?? [];
+  if (!window || !way) return false;
+  const { delay, endTime } = way.effect?.getComputedTiming() ?? {};
+  const [from, to] = [Number(delay), Number(endTime)];
+  way.pause();
+  return [0.1, 0.3, 0.5, 0.7, 0.9].some(share => {
+    way.currentTime = from + (to - from) * share;
+    const { left, right, top, bottom } = drawing.getBoundingClientRect();
+    return left > window.left && right < window.right && top > window.top && bottom < window.bottom;
+  });
+};
+
+it.each(['desktop', 'phone'] as const)('what passes by is seen: %s', async viewport => {
+  const page = await watchFrom(stepWith(SIGHTS[0]), false, viewport);
+  for (const sight of SIGHTS) {
+    const step = stepWith(sight);
+    await page.evaluate(at => {
+      location.hash = `replay/raced/${at}`;
+    }, step);
+    await page.waitForFunction(at => document.querySelector('main')?.dataset.step === `${at}`, step);
+    await page.locator('.window:not([data-laying])').waitFor();
+    await page.locator('[data-forward]').click();
+    await page.locator('[data-sight] svg:not([data-looked])').first().waitFor({ state: 'attached' });
+    expect(await page.evaluate(isSeen), sight).toBe(true);
+  }
 });
 
 const atEnd = async (): Promise<Page> => {

@@ -30,9 +30,14 @@ export const sailOn = (tab: Pick<Tab, 'run'>, halt: Halt = {}): Promise<Sailed> 
     };
     const isThere = (): boolean => Number(document.querySelector('main')?.dataset.round) >= round;
     const isOver = (): boolean => document.querySelector('[data-rematch]') !== null;
+    // What others do is shown at its own speed, which may take longer than anybody is patient; but as long as it is shown, the page
+    // changes. Only where nothing does the game has stopped.
+    let since = performance.now();
+    new MutationObserver(() => {
+      since = performance.now();
+    }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-asked'] });
     for (let choices = 0; choices < most; choices++) {
       if (isThere()) return { choices, isOver: false };
-      const since = performance.now();
       const next = (): HTMLElement | null =>
         asked().trim() === ''
           ? null

@@ -161,7 +161,15 @@ export class Game {
 
   async #showAll(): Promise<void> {
     this.#isShowing = true;
-    for (let moment = this.#queue.shift(); moment; moment = this.#queue.shift()) await this.#show(moment);
+    for (let moment = this.#queue.shift(); moment; moment = this.#queue.shift())
+      try {
+        await this.#show(moment);
+      } catch (why) {
+        // What cannot be shown or heard is a mistake of ours, but nobody may wait for ever because of it: the race goes on after it.
+        console.error(why);
+        this.scene = null;
+        this.shown = moment.view(this.eyes);
+      }
     this.#isShowing = false;
     this.#isHurried = false;
     this.#ask();

@@ -3,7 +3,7 @@ import { fromSeed } from '@jamaica/chance';
 import type { Decision, GameEvent, Rules, View } from '@jamaica/rules';
 import { defaultCrew } from '@jamaica/words';
 import type { Speed } from '@jamaica/words/page';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LocalTable } from '../table/local-table.ts';
 import { Game } from './game.svelte.ts';
 
@@ -107,4 +107,16 @@ it('what is being shown can be skipped', async () => {
   await settled(game);
   expect(game.scene).toBeNull();
   expect(game.question).not.toBeNull();
+});
+
+it('nobody waits for ever when something cannot be shown or heard', async () => {
+  const silenced = vi.spyOn(console, 'error').mockReturnValue();
+  const { game, table, told } = begun([0]);
+  told.push = () => {
+    throw new Error('no sound');
+  };
+  await playToTheEnd(game);
+  expect(silenced).toHaveBeenCalled();
+  expect(game.shown).toEqual(table.now.view(0));
+  silenced.mockRestore();
 });
