@@ -71,7 +71,7 @@ export class Admiral {
   readonly #prepare: Prepare = (world, seat, rng) => this.#chooseForRivals(world, seat, rng);
   readonly #worth: Judge = (game, seat) => this.#lookout.worth(game, seat);
   readonly #chance: Judge = (game, seat) =>
-    isOver(game) ? Number(isWinner(game, seat)) : this.#lookout.chance(game, seat);
+    isOver(game) ? Number(isWinner(game, seat)) : this.#lookout.agreedChance(game, seat);
 
   /** What an option comes to: how the game looks when the round is over. */
   #attempt(judge: Judge): Attempt {
