@@ -6,6 +6,7 @@ import { compress } from './build/compress.ts';
 import { embed } from './build/embed.ts';
 import { floorCheck } from './build/floor/check.ts';
 import { TARGETS } from './build/floor/floor.ts';
+import { languages } from './build/languages.ts';
 import { panoramaPlugin } from './build/panorama.ts';
 import { pieces } from './build/pieces.ts';
 import { precache } from './build/precache.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
   // The last five work on what was written, in this order.
   plugins: [
     svelte(),
+    languages(),
     chartPlugin(),
     panoramaPlugin(),
     startPlugin(),

@@ -6,9 +6,9 @@ import { launch } from './harness/browser.ts';
 import { openPage } from './harness/page.ts';
 import { USUAL_VISIT, visit } from './harness/visit.ts';
 import { call, named, openTable } from './mates.ts';
-import { settled, WORDS } from './screens.ts';
+import { settled, wordsIn } from './screens.ts';
 
-const words = WORDS.en.me;
+const words = wordsIn('en').me;
 const ME = { path: '#me' };
 
 const who = async (page: Page): Promise<{ person: string; name: string }> => {
@@ -157,7 +157,7 @@ describe('a wrong code', () => {
   afterAll(async () => (await browser).close());
 
   it.each([
-    ['2345-2345-2345-2345-2345', WORDS.en.harbour.trouble.wrongCode],
+    ['2345-2345-2345-2345-2345', wordsIn('en').harbour.trouble.wrongCode],
     ['nonsense', words.badCode],
   ])('%s is told', async (code, told) => {
     const { context, page, errors } = await visit(await browser, USUAL_VISIT);

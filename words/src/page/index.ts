@@ -38,7 +38,7 @@ export type { OpponentWords, Remark } from './opponents.ts';
 export type { PanelWords } from './panels.ts';
 export type { ElsewhereWords, FilterWords, OwnPageWords, PersonWords } from './person.ts';
 export type { PersonPageWords } from './person-page.ts';
-export type { Piece, Pieces, PieceWords } from './pieces.ts';
+export type { Piece, PieceWords } from './pieces.ts';
 export {
   ASKED,
   type Asked,
@@ -52,7 +52,7 @@ export {
 export { type Depth, type Luck, type MarkKind, PAGES, type Page, type ReplayWords } from './replay.ts';
 export { type SettingsWords, SPEEDS, type Speed, THEMES, type Theme } from './settings.ts';
 export type { ShareWords } from './share.ts';
-export { piecesIn } from './speak.ts';
+export { pieceIn } from './speak.ts';
 export type { TableWords } from './table.ts';
 export { type Tip, type TipSign, type TipTexts, type TipWords, tipsIn } from './tips.ts';
 export type { PageWords } from './words.ts';
