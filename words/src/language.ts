@@ -6,7 +6,7 @@ interface About {
   readonly letters: 'Latin' | 'Cyrillic';
 }
 
-/** The languages. One more is a line here and a folder of its name; the compiler names what is missing. */
+/** The languages. One more is a line here and a folder of its name: docs/translating.md. */
 const SPOKEN_HERE = {
   en: { ownName: 'English', locale: 'en_GB', letters: 'Latin' },
   fr: { ownName: 'Français', locale: 'fr_FR', letters: 'Latin' },
