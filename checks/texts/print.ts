@@ -24,7 +24,7 @@ const byPlace = (texts: readonly Text[], language: Language): ReadonlyMap<string
   Map.groupBy(texts, ({ file, key }) => `${file.replace(new RegExp(`/${language}(?=/|\\.ts$)`), '/…')} ${key}`);
 
 /** The texts of a language beside those of English, the examples of one place together and none of them twice. */
-export const proofs = async (language: Language, root: string): Promise<readonly (readonly Pair[])[]> => {
+const proofs = async (language: Language, root: string): Promise<readonly (readonly Pair[])[]> => {
   const english = byPlace(await textsOf('en', root), 'en');
   const own = byPlace(await textsOf(language, root), language);
   return [...own].flatMap(([place, texts]) => {

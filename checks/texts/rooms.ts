@@ -118,7 +118,7 @@ const ROOMS: readonly Room[] = [
 ];
 
 /** The texts of a room in one language. */
-export interface Furnished {
+interface Furnished {
   readonly file: string;
   readonly shape: Shape;
   readonly words: unknown;

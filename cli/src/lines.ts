@@ -1,5 +1,5 @@
 /** A line of input, or the news that one was too long to be kept. */
-export type Line = string | { readonly tooLong: number };
+type Line = string | { readonly tooLong: number };
 
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;

@@ -92,7 +92,7 @@ const BY_DIE: readonly (readonly (readonly number[])[])[] = SHORTAGE_NAMES.map(f
 );
 
 /** What a ship has left when it cannot pay. */
-export interface Purse {
+interface Purse {
   readonly food: number;
   readonly gold: number;
 }

@@ -17,7 +17,7 @@ import { view } from '../src/view.ts';
 import { layPosition, type PositionAt } from './position.ts';
 
 /** What a game waits for, in one line. */
-export type Wait =
+type Wait =
   | { readonly decide: DecisionKind; readonly seat: Seat }
   | { readonly decide: 'card'; readonly seats: readonly Seat[] }
   | Need

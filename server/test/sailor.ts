@@ -17,7 +17,7 @@ export interface Life {
 }
 
 /** The server as it is at present, or will be as soon as it is open again. */
-export type WhereNow = () => Promise<Life>;
+type WhereNow = () => Promise<Life>;
 
 /** Somebody who plays on through every crash: connects again, says what was heard last, and asks again what was not answered. */
 export class Sailor {

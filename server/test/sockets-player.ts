@@ -18,7 +18,7 @@ export const tableIn = ({ status, body }: Reply): TableId => {
 };
 
 /** What somebody knows of a table from everything they heard. */
-export interface Known {
+interface Known {
   readonly number: number;
   readonly view: View | null;
   readonly decision: number | null;

@@ -2,7 +2,7 @@ import type { Ask } from '@jamaica/messages';
 import type { Page } from 'playwright-core';
 
 /** What a table is opened with, unless a test says something else. */
-export const TERMS = {
+const TERMS = {
   rules: { edition: '2021', players: 3, ghost: false },
   clock: { kind: 'none' },
   listed: true,

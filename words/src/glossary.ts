@@ -45,9 +45,9 @@ const IDEAS = [
   'spectator',
   'rulebook',
 ] as const;
-export type Idea = (typeof IDEAS)[number];
+type Idea = (typeof IDEAS)[number];
 
-export interface Term {
+interface Term {
   /** The word that everybody uses, as a dictionary has it. */
   readonly word: string;
   /** When it is used, and what it must not be mixed up with; in English, for whoever programs. */

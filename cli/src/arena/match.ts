@@ -14,7 +14,7 @@ export interface Match {
 }
 
 /** A game of a match: which deal, and by how many seats the lineup is turned. */
-export interface Round {
+interface Round {
   readonly deal: number;
   readonly turn: number;
 }

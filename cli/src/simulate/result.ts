@@ -2,7 +2,7 @@ import type { Order } from './order.ts';
 import { deviation, type Fortune, mean, type Tally } from './tally.ts';
 
 /** How long it took; the only part of a result that is not the same every time. */
-export interface Timing {
+interface Timing {
   readonly seconds: number;
   readonly workers: number;
 }

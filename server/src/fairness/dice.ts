@@ -47,7 +47,7 @@ export const rematchId = (secret: Hex32, table: TableId): TableId =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`jamaica/rematch/${table}`).digest('base64url').slice(0, 16);
 
 /** A moment of a race of the day in which a bot decides: the same one comes to everybody, whatever they do before. */
-export interface DayMoment {
+interface DayMoment {
   readonly seat: Seat;
   readonly round: number;
   readonly kind: DecisionKind;

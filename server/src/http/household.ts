@@ -17,7 +17,7 @@ import type { Services } from './services.ts';
 type Given = Pick<Services, 'config' | 'keys' | 'log' | 'metrics' | 'store' | 'push' | 'time' | 'random'>;
 
 /** What a server is made of, and what it stands on. */
-export interface Foundations extends Given, Pick<HarbourOptions, 'crew' | 'patience'> {
+interface Foundations extends Given, Pick<HarbourOptions, 'crew' | 'patience'> {
   readonly signals: Signals;
   /** How many bots think at a time. */
   readonly threads: number;

@@ -48,7 +48,7 @@ const linksOf = (origin: string, path: string, told: Told, seen: Preview) => {
 };
 
 /** Answers the paths of what is shared with the page itself, and tells those who ask what is there. */
-export interface SharedPages {
+interface SharedPages {
   /** Undefined: the path is none of these. */
   send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
 }

@@ -68,7 +68,7 @@ export type Fact =
 /** Why a bot plays for somebody: their time was up, or they left. */
 export type Absence = 'time' | 'left';
 
-export type Said = { readonly text: string } | { readonly phrase: Phrase };
+type Said = { readonly text: string } | { readonly phrase: Phrase };
 
 /** A fact with its number at the table, from 1, and the date on the server's clock. */
 export type Entry = Fact & {

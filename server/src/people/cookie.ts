@@ -18,7 +18,7 @@ export const signed = (secret: string, person: PersonId, now: number): string =>
   return `${person}.${made}.${signature(secret, person, made)}`;
 };
 
-export interface Believed {
+interface Believed {
   readonly person: PersonId;
   readonly made: number;
   /** Old enough to be given anew, so that it never runs out for somebody who comes regularly. */

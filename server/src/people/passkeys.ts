@@ -13,7 +13,7 @@ const MINUTES_TO_ANSWER = 5;
 const LIFE = MINUTES_TO_ANSWER * 60 * 1000;
 
 /** Where a passkey is used: the page's origin. A passkey belongs to its host name. */
-export interface Site {
+interface Site {
   readonly origin: string;
 }
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { THREAD_ARGUMENTS } from '@jamaica/engine';
 
 /** A picture, and a word that changes with it. */
-export interface Picture {
+interface Picture {
   readonly bytes: Buffer;
   readonly tag: string;
 }

@@ -50,7 +50,7 @@ export const posted = (url: URL, { title, text, link }: HookMessage): Posted => 
 const PATIENCE = 10_000;
 const USUAL_PORT = 443;
 
-export interface Line {
+interface Line {
   /** All addresses of a host. */
   resolve(host: string): Promise<readonly string[]>;
   /** Posts to one of these very addresses of the host, follows no redirect, and gives the status. */

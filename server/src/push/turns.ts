@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
 import type { PushNews, PushOutcome, PushSender } from './sender.ts';
 
-export interface TurnNews {
+interface TurnNews {
   readonly store: Pick<Store, 'hails' | 'hail' | 'unhail' | 'pushOf' | 'dropPush'>;
   /** Null: no browser is told anything. */
   readonly send: PushSender | null;

@@ -5,7 +5,7 @@ import { isAnchored } from '../people/anchored.ts';
 import type { PeopleStore, Rating } from '../store/people-store.ts';
 
 /** A finished listed game: who sat in each seat (null: a bot of ours), and how it ended. */
-export interface RatedGame {
+interface RatedGame {
   readonly table: TableId;
   readonly rules: Rules;
   readonly people: readonly (PersonId | null)[];

@@ -21,7 +21,7 @@ const STATUS = {
 } as const;
 type Status = keyof typeof STATUS;
 
-export interface SocketDoor {
+interface SocketDoor {
   /** Nobody else may come, and those who are there are told why. */
   close(): void;
 }

@@ -3,7 +3,7 @@ import type { Orders, PersonId, Refused, Said, Sitter, Snapshot, TableId, TableO
 import type { Chance, DecisionKind, Result, Seat, Setup, State, Step } from '@jamaica/rules';
 import type { Absence, Entry, Fact } from '../log/entry.ts';
 
-export type Stage = Snapshot['stage'];
+type Stage = Snapshot['stage'];
 
 /** A seat that is taken. */
 export interface Berth {

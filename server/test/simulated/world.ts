@@ -16,7 +16,7 @@ import { Story } from './story.ts';
 import { type Failure, Watchers } from './watchers.ts';
 import { Weather } from './weather.ts';
 
-export interface Run {
+interface Run {
   readonly seed: string;
   /** Only the first of its faults happen; nothing: all of them. */
   readonly faults?: number;

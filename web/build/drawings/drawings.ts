@@ -12,7 +12,7 @@ const COLOURS = ['paper', 'paper-hi', 'ink', 'ink-soft', 'gold', 'gold-lo', 'sea
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** What a server draws previews from: the drawings of the page, worked out so far that they need nothing of it any more. */
-export const drawings = () => ({
+const drawings = () => ({
   board: drawBoard(),
   colours: Object.fromEntries(COLOURS.map(name => [name, paint(name)])),
   ships: Object.fromEntries(

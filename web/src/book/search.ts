@@ -1,7 +1,7 @@
 import type { Synonyms } from '@jamaica/words/page';
 
 /** A piece of a text, and whether it is what was searched for. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly isFound: boolean;
 }

@@ -25,7 +25,7 @@ export type Asking =
   | { readonly ask: 'nothing'; readonly final: Final };
 
 /** The face-down rows of the ships: each card is followed, whether or not it is known. */
-export type Rows = ReadonlyMap<ShipName, readonly Chest[]>;
+type Rows = ReadonlyMap<ShipName, readonly Chest[]>;
 
 /** A treasure that a seat turns up for itself: a power lies open (R-TRE-1), anything else stays a secret (R-TRE-2). */
 export const askTreasure = (tale: Tale, seat: Seat, chest: Chest): Asking => {

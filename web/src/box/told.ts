@@ -35,7 +35,7 @@ export interface Tale {
 }
 
 /** What is known of a treasure: all, or only what it is not. */
-export type Knowledge = Treasure | 'face-down' | 'cursed';
+type Knowledge = Treasure | 'face-down' | 'cursed';
 
 /** What is known of the treasures; of one that is not named nothing is known. */
 export const chestsIn = (told: readonly Told[]): ReadonlyMap<Chest, Knowledge> => {

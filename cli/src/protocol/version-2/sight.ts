@@ -4,7 +4,7 @@ import { isSeat, seatsOf } from '../asking.ts';
 import type { Sight } from './request.ts';
 
 /** How numbers are written: as a list, or as the bytes of that list in base64. */
-export type Writing = 'list' | 'base64';
+type Writing = 'list' | 'base64';
 
 const readWriting = (tensor: unknown): Result<Writing | null, string> => {
   if (tensor === undefined || tensor === false) return ok(null);

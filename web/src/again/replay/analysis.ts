@@ -31,7 +31,7 @@ export const inquiriesOf = ({ game, states }: Pick<Voyage, 'game' | 'states'>): 
 ];
 
 /** What a step did to everybody's chances, by ship. */
-export interface StepAccount {
+interface StepAccount {
   /** Who decided; null when nobody did. */
   readonly decider: Seat | null;
   readonly decision: readonly number[];
@@ -73,7 +73,7 @@ const variance = ({ sum, squares }: Tally, games: number): number => {
 };
 
 /** What luck a step brought to somebody who sees all hands; null for none. */
-export const luckOf = ({ step, events }: Voyage['game']['steps'][number]): Luck | null => {
+const luckOf = ({ step, events }: Voyage['game']['steps'][number]): Luck | null => {
   if ('roll' in step) return step.roll === 'combat' ? 'battle' : 'dice';
   if (events.some(isFind)) return 'treasure';
   return 'shuffle' in step || events.some(isDraw) ? 'cards' : null;
@@ -138,7 +138,7 @@ const minus = (one: readonly number[], other: readonly number[]): number[] =>
   one.map((value, ship) => value - other[ship]);
 
 /** Where a ship's chance to win went, from its beginning to its end. */
-export interface Account {
+interface Account {
   readonly start: number;
   readonly luck: Readonly<Record<Luck, number>>;
   /** Its own decisions, and those of all others. */

@@ -13,7 +13,7 @@ const BERTHS: readonly Berth[] = [
 ];
 
 /** Whoever teaches at the table. */
-export interface Teaching {
+interface Teaching {
   /** Whether the lesson goes on with this choice of the learner's; with any other it waits where it is. */
   accepts(option: string): boolean;
   /** The learner has chosen what the rules allow and the lesson does not. */

@@ -5,7 +5,7 @@ import type { Position } from './position.ts';
 import kept from './puzzles.json' with { type: 'json' };
 
 /** How often an option wins, in hundredths. */
-export interface Chance {
+interface Chance {
   readonly option: string;
   readonly percent: number;
 }

@@ -1,7 +1,7 @@
 import { beginningOf, dayAfter, dayAt, type RaceDay } from '@jamaica/messages';
 
 /** A month by its first day. */
-export type Month = RaceDay;
+type Month = RaceDay;
 
 export const monthOf = (day: RaceDay): Month => `${day.slice(0, 8)}01`;
 

@@ -14,7 +14,7 @@ import { ok, type Result, refused, type Seat, unreachable } from '@jamaica/rules
 import type { Absence, NotDone } from '@jamaica/words/page';
 import type { NoAnswer } from '../../shared/server/api.ts';
 
-export type LineState =
+type LineState =
   | { readonly kind: 'resting' }
   | { readonly kind: 'connecting' }
   | { readonly kind: 'open' }

@@ -7,7 +7,7 @@ const SCALE = 100;
 /** Almost always within so many of what is uncertain. */
 const SURE = 2;
 
-export interface Worth {
+interface Worth {
   readonly rating: number;
   readonly doubt: number;
 }

@@ -7,7 +7,7 @@ import { along, polyline } from './polyline.ts';
 export type Sailed = Extract<GameEvent, { readonly kind: 'sailed' }>;
 
 /** A ship at a moment of its way. */
-export interface OnItsWay {
+interface OnItsWay {
   readonly point: Point;
   /** How far it leans over, in degrees. */
   readonly heel: number;

@@ -1,12 +1,12 @@
 import type { Course } from './course.ts';
 
 /** A line of the chart: a ship's scores as points, and where its name goes. */
-export interface ChartLine {
+interface ChartLine {
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly label: { readonly x: number; readonly y: number };
 }
 
-export interface Chart {
+interface Chart {
   readonly lines: readonly ChartLine[];
   /** Where to draw a line across, and for which score. */
   readonly scores: readonly { readonly score: number; readonly y: number }[];
@@ -14,7 +14,7 @@ export interface Chart {
 }
 
 /** The room inside of the axes. */
-export interface Frame {
+interface Frame {
   readonly left: number;
   readonly right: number;
   readonly top: number;

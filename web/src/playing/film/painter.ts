@@ -16,7 +16,7 @@ import { darknessAt, dayAt, heldAt, type Script, whereabouts } from './script.ts
 import type { Frame } from './shapes.ts';
 
 /** All that a film is painted from. */
-export interface Studio {
+interface Studio {
   readonly tale: Tale;
   readonly script: Script;
   readonly scenery: Scenery;

@@ -17,10 +17,10 @@ interface Span {
   readonly from: number;
   readonly until: number;
 }
-export interface Sailing extends Span {
+interface Sailing extends Span {
   readonly leg: Leg;
 }
-export interface Held extends Span {
+interface Held extends Span {
   readonly highlight: Highlight;
 }
 interface Day extends Span {
@@ -90,7 +90,7 @@ const arrival = ({ leg, until }: Sailing, later: readonly Sailing[], end: number
 };
 
 /** Where a ship is: on its way, with a share of it behind it, or at the end of a leg. */
-export interface Whereabouts {
+interface Whereabouts {
   readonly leg: Leg | null;
   readonly share: number;
 }

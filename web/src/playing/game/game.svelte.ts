@@ -21,7 +21,7 @@ export interface Scene {
 }
 
 /** How the screen is set up to show a game. */
-export interface Showing {
+interface Showing {
   speed(): Speed;
   /** An event begins to be shown. */
   onEvent(event: GameEvent): void;

@@ -18,7 +18,7 @@ export interface RecapLine {
 }
 
 /** A ship's turn: what it plays, and what comes of it. */
-export interface Turn {
+interface Turn {
   readonly key: number;
   readonly ship: ShipName;
   readonly card: Card | null;

@@ -4,7 +4,7 @@ import type { MarkKind } from '@jamaica/words/page';
 import type { Voyage } from './voyage.ts';
 
 /** A round of the voyage: the step that it begins with, and the one after its last. */
-export interface Leg {
+interface Leg {
   readonly round: number;
   readonly from: number;
   readonly until: number;
@@ -63,7 +63,7 @@ const marked = (event: GameEvent, at: number): readonly Mark[] => {
 };
 
 /** Who has most points now; null when several have. */
-export const leaderOf = (state: State): number | null => {
+const leaderOf = (state: State): number | null => {
   const totals = Array.from({ length: shipCount(state) }, (_, ship) => totalScore(state, ship));
   const most = Math.max(...totals);
   return totals.filter(total => total === most).length === 1 ? totals.indexOf(most) : null;

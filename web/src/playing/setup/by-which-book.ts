@@ -12,11 +12,11 @@ import {
 import { type Fields, isFields } from '@jamaica/rules/record';
 import type { Agreed } from '@jamaica/words';
 
-export const EDITIONS = ['2021', '2007'] as const satisfies readonly Edition[];
+const EDITIONS = ['2021', '2007'] as const satisfies readonly Edition[];
 
 /** What can be chosen at once: our reading of an edition, or a book. Whoever has house rules of their own has chosen neither. */
 export const CHOICES: readonly ByWhich[] = [...EDITIONS, ...books];
-export type ByWhich = Edition | Book;
+type ByWhich = Edition | Book;
 
 export const isEdition = (chosen: ByWhich): chosen is Edition => EDITIONS.some(each => each === chosen);
 

@@ -16,7 +16,7 @@ export interface Told extends Happened {
 }
 
 /** What a table far away needs. */
-export interface Distance {
+interface Distance {
   /** Sends an answer until the server has taken or refused it. */
   send(decision: number, choice: string): Promise<unknown>;
   /** The record of the finished game. */

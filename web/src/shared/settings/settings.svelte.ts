@@ -5,7 +5,7 @@ import { type Loudness, toggled, USUAL } from './loudness.ts';
 import { read, write } from './stored.ts';
 
 /** What people set once and keep. */
-export interface Settings extends Loudness {
+interface Settings extends Loudness {
   readonly language: Language;
   readonly theme: Theme;
   readonly speed: Speed;
