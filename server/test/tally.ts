@@ -19,7 +19,7 @@ export class Tally {
   }
 
   /** Waits until nothing has moved for so many milliseconds. */
-  async becalmed(milliseconds: number, signal: AbortSignal): Promise<void> {
+  async stuck(milliseconds: number, signal: AbortSignal): Promise<void> {
     for (let left = milliseconds; left > 0; left = this.#last + milliseconds - performance.now())
       await pass(left, undefined, { signal });
   }

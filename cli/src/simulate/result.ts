@@ -7,7 +7,7 @@ interface Timing {
   readonly workers: number;
 }
 
-export interface Result {
+export interface SimulationResult {
   readonly order: Order;
   readonly tally: Tally;
   readonly timing: Timing;
@@ -24,11 +24,11 @@ const fortune = ({ scores, wins }: Fortune): object => ({
 });
 
 /** How many of the games the Ghost Ship won; it is the last of the ships. */
-export const ghostFortune = ({ order, tally }: Result): Fortune | null =>
+export const ghostFortune = ({ order, tally }: SimulationResult): Fortune | null =>
   order.rules.ghost ? tally.ships[order.rules.players] : null;
 
 /** A result as the one object that `--json` prints. */
-export const resultJson = (result: Result): object => {
+export const resultJson = (result: SimulationResult): object => {
   const { order, tally, timing } = result;
   const { players } = order.rules;
   const { rounds, scores } = tally;

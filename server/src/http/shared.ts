@@ -8,7 +8,7 @@ import { preview } from '../previews/look.ts';
 import { type Painter, tagOf } from '../previews/painter.ts';
 import { HEIGHT, pictureOf, WIDTH } from '../previews/picture.ts';
 import type { Preview } from '../previews/preview.ts';
-import { type Told, tellPreview } from '../previews/told.ts';
+import { type PreviewWords, tellPreview } from '../previews/told.ts';
 import { addressOf, originOf } from './address.ts';
 import { type Files, isKnown } from './files.ts';
 import { FRAMED } from './headers.ts';
@@ -36,7 +36,7 @@ const lookAt = (services: Services, address: Address): Promise<Preview | null> =
 const originFor = ({ config }: Services, { raw }: FastifyRequest): string =>
   originOf(raw, config.proxies, config.publicUrl);
 
-const linksOf = (origin: string, path: string, told: Told, seen: Preview) => {
+const linksOf = (origin: string, path: string, told: PreviewWords, seen: Preview) => {
   const page = `${origin}/${path}`;
   const picture = `${origin}${PREVIEW}${path === '' ? '' : `${path}/`}${told.language}.png`;
   return {

@@ -10,7 +10,7 @@ import {
 } from '@jamaica/rules';
 import { isTimed, reserveAfter, spent } from '../clock/clock.ts';
 import type { Absence, Entry } from '../log/entry.ts';
-import { type Answered, type Asked, type Change, type Game, isAllAway, type Table } from './table.ts';
+import { type Answered, type AskedSeat, type Change, type Game, isAllAway, type Table } from './table.ts';
 
 /** What is open in a game, and since which entry. Seats that still have to choose a card were asked before. */
 export const asking = (state: State, table: Table, before: Game | null): Pick<Game, 'decision' | 'asked'> => {
@@ -27,7 +27,7 @@ export const asking = (state: State, table: Table, before: Game | null): Pick<Ga
 };
 
 // Only cards are asked of several at once, and a new round never begins without a roll, in which nothing is open.
-const isCardOf = (before: Game, seat: Seat, kind: Asked['kind']): boolean =>
+const isCardOf = (before: Game, seat: Seat, kind: AskedSeat['kind']): boolean =>
   kind === 'card' && before.asked.some(each => each.seat === seat && each.kind === 'card');
 
 export const answeredBy = (players: number): readonly (Answered | null)[] =>
@@ -124,7 +124,7 @@ export const dated = (table: Table, entry: Pick<Entry, 'at' | 'after'>): Table =
 export const missed = (table: Table, milliseconds: number): Table =>
   retimed(table, null, asked => ({ ...asked, since: Math.min(table.at, asked.since + milliseconds) }));
 
-const retimed = (table: Table, seat: Seat | null, change: (asked: Asked) => Asked): Table => {
+const retimed = (table: Table, seat: Seat | null, change: (asked: AskedSeat) => AskedSeat): Table => {
   const { game } = table;
   if (!game) return table;
   const asked = game.asked.map(each => (seat === null || each.seat === seat ? change(each) : each));

@@ -10,8 +10,8 @@ import { MAIN, Program } from '../program.ts';
 import { listedProgram } from '../program-accounts.ts';
 import { besideOf, changesHeard, knownFrom, OPEN, Seat, tableIn } from '../sockets-player.ts';
 import { guest, type House, type Line, openHouse, Visitor } from '../sockets-visitor.ts';
+import { openFaultyProxy } from './faulty-proxy.ts';
 import { type Postgres, type Service, startNats, startPostgres } from './services.ts';
-import { openStrait } from './strait.ts';
 
 let postgres: Postgres;
 let nats: Service;
@@ -185,9 +185,9 @@ describe('two servers', () => {
   });
 
   it('one that is cut off takes nothing more and says so, the other one plays its bots, and when it is back it has it all', async () => {
-    const strait = await openStrait(postgres.port);
+    const proxy = await openFaultyProxy(postgres.port);
     const database = settings.DATABASE_URL;
-    settings = { ...settings, DATABASE_URL: database.replace(String(postgres.port), String(strait.port)) };
+    settings = { ...settings, DATABASE_URL: database.replace(String(postgres.port), String(proxy.port)) };
     // The bots of this one never answer, so its table waits for them until somebody else plays them.
     const here = await open({ crew: dreamers });
     settings = { ...settings, DATABASE_URL: database };
@@ -199,7 +199,7 @@ describe('two servers', () => {
     await line.ask('leave', { table });
     const { number } = knownFrom(line, table);
 
-    strait.block();
+    proxy.block();
     await expect.poll(async () => (await host.get('/readyz')).status, { timeout: 20_000 }).toBe(503);
     expect(await line.ask('phrase', { table, phrase: 'ahoy' })).toBe('unavailable');
     expect(await host.get('/api/me')).toMatchObject({ status: 503, body: { why: 'unavailable' } });
@@ -209,12 +209,12 @@ describe('two servers', () => {
     await elsewhere.until(() => isEnded(elsewhere, table));
     expect((await host.get('/readyz')).status).toBe(200);
 
-    strait.clear();
+    proxy.clear();
     await expect.poll(async () => (await goTo(host, here).get('/readyz')).status, { timeout: 20_000 }).toBe(200);
     await line.until(() => isEnded(line, table));
     const heard = changesHeard(line, table).filter(each => each > number);
     expect(heard).toEqual(heard.map((_, index) => number + 1 + index));
-    await strait.close();
+    await proxy.close();
   });
 
   it('end what was opened with an older cookie, also where somebody only listens', async () => {

@@ -1,6 +1,6 @@
+import type { Environment } from './environment.ts';
 import type { Luck } from './luck.ts';
 import type { Person } from './person.ts';
-import type { Sea } from './sea.ts';
 import type { Server } from './server.ts';
 
 /** Something that goes wrong, at a time in milliseconds since the harbour opened. */
@@ -71,7 +71,7 @@ export const faultsOf = (luck: Luck, { servers, people, until }: Setting): Fault
 /** Lets it happen. Says until when things may be worse than usual because of it. */
 export const strike = (
   fault: Fault,
-  { scheduler, weather, story }: Sea,
+  { scheduler, weather, story }: Environment,
   servers: readonly Server[],
   people: readonly Person[],
 ): number => {

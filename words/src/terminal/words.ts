@@ -38,4 +38,4 @@ export interface TerminalWords extends GameWords {
 }
 
 /** A language's terminal: what it says about a game, and the rest with it. */
-export type Terminal = (game: GameWords) => TerminalWords;
+export type TerminalSpeech = (game: GameWords) => TerminalWords;

@@ -2,7 +2,7 @@ import { dealer, fromSeed } from '@jamaica/chance';
 import { type Final, finalOf, type Rng, type Rules } from '@jamaica/rules';
 import { blank, CARD, type Code, type Draft, list, optionBuffer, phaseOf, play } from '@jamaica/rules/search';
 import { listOptionIds, OPTION_IDS, observe, ROW_SIZE } from '@jamaica/rules/tensor';
-import { type Crew, NOBODY, sailOn } from './sail-on.ts';
+import { NOBODY, type Players, sailOn } from './sail-on.ts';
 
 /** What is told of a fleet after every step. */
 export const SENDS = ['seats', 'counts', 'options', 'rows', 'masks'] as const;
@@ -22,7 +22,7 @@ const ids = new Int16Array(MOST_OPTIONS);
  */
 export class Fleet {
   readonly size: number;
-  readonly #crew: Crew;
+  readonly #crew: Players;
   readonly #sends: readonly Send[];
   readonly #deal: ReturnType<typeof dealer>;
   readonly #games: readonly Draft[];
@@ -38,7 +38,7 @@ export class Fleet {
   readonly #masks: Uint8Array;
   #ended: Ended[] = [];
 
-  constructor(rules: Rules, size: number, seed: string, crew: Crew, sends: readonly Send[]) {
+  constructor(rules: Rules, size: number, seed: string, crew: Players, sends: readonly Send[]) {
     this.size = size;
     this.#crew = crew;
     this.#sends = sends;

@@ -3,10 +3,10 @@ import type { Depth } from '@jamaica/words/page';
 import type { Voyage } from '../../playing/logbook/voyage.ts';
 import {
   addUp,
-  type Course,
   courseOf,
   type Inquiry,
   inquiriesOf,
+  type RaceChances,
   type TurningPoint,
   turningPoints,
 } from './analysis.ts';
@@ -33,7 +33,7 @@ export class Analysing {
 
   /** From 0 to 1; null when nothing is under way. */
   progress: number | null = $state(null);
-  course: Course | null = $state.raw(null);
+  course: RaceChances | null = $state.raw(null);
   /** By step, as far as the admiral was asked. */
   verdicts: ReadonlyMap<number, Verdict> = $state.raw(new Map());
   /** The step about which somebody is waiting for an answer. */

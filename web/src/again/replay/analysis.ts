@@ -42,7 +42,7 @@ interface StepAccount {
   readonly doubt: number;
 }
 
-export interface Course {
+export interface RaceChances {
   /** Before each step, and after the last: every ship's chance to win. */
   readonly chances: readonly (readonly number[])[];
   /** The standard errors of the chances. */
@@ -89,7 +89,7 @@ const outcome = (state: State): readonly number[] => {
 };
 
 /** The course of a game from the answers to `inquiriesOf`. */
-export const courseOf = ({ game }: Pick<Voyage, 'game'>, answers: readonly Chances[]): Course => {
+export const courseOf = ({ game }: Pick<Voyage, 'game'>, answers: readonly Chances[]): RaceChances => {
   const lucks = game.steps.map(luckOf);
   const nodes: { mean: readonly number[] | null; variance: number }[] = [];
   const links: ({ difference: readonly number[]; variance: number } | null)[] = [];
@@ -147,7 +147,7 @@ interface Account {
   readonly end: number;
 }
 
-export const accountOf = ({ chances, steps }: Course, ship: number): Account => {
+export const accountOf = ({ chances, steps }: RaceChances, ship: number): Account => {
   const sum = (part: (step: StepAccount) => number): number => steps.reduce((all, step) => all + part(step), 0);
   const lucky = (luck: Luck): number => sum(step => (step.luck === luck ? step.fortune[ship] : 0));
   return {
@@ -176,7 +176,7 @@ const LEAST_CHANGE = 0.04;
 const SURE = 2;
 
 /** The turning points in the order of the game. */
-export const turningPoints = ({ steps }: Course): readonly TurningPoint[] => {
+export const turningPoints = ({ steps }: RaceChances): readonly TurningPoint[] => {
   const all = steps.flatMap(({ decider, decision, luck, fortune, doubt }, index) =>
     [
       { at: index + 1, part: 'decision' as const, decider, ...greatest(decision) },

@@ -10,7 +10,7 @@ import {
 } from '@jamaica/messages';
 import { ok, type Result, type Seat, type View } from '@jamaica/rules';
 import type { NotDone } from '@jamaica/words/page';
-import { type Happened, RemoteTable, type Told } from '../../playing/table/remote-table.svelte.ts';
+import { type Happened, RemoteTable, type StepTold } from '../../playing/table/remote-table.svelte.ts';
 import type { Berth } from '../../playing/table/table.ts';
 import { ask } from '../../shared/server/api.ts';
 import type { Body, Hearer, Line, Verb } from './line.svelte.ts';
@@ -170,7 +170,12 @@ export class FarTable implements Hearer {
   }
 }
 
-const toldIn = (number: number, { decision }: Snapshot, view: View): Told => ({ number, events: [], view, decision });
+const toldIn = (number: number, { decision }: Snapshot, view: View): StepTold => ({
+  number,
+  events: [],
+  view,
+  decision,
+});
 
 /** Who sits where in a game. */
 const berthsOf = ({ seats }: Snapshot): readonly Berth[] =>

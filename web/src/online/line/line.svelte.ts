@@ -11,14 +11,14 @@ import {
   Told,
 } from '@jamaica/messages';
 import { ok, type Result, refused, type Seat, unreachable } from '@jamaica/rules';
-import type { Absence, NotDone } from '@jamaica/words/page';
+import type { NotDone, OfflineReason } from '@jamaica/words/page';
 import type { NoAnswer } from '../../shared/server/api.ts';
 
 type LineState =
   | { readonly kind: 'resting' }
   | { readonly kind: 'connecting' }
   | { readonly kind: 'open' }
-  | { readonly kind: 'away'; readonly why: Absence };
+  | { readonly kind: 'away'; readonly why: OfflineReason };
 
 /** One's own end of a socket. */
 export interface Wire {
@@ -229,7 +229,7 @@ export class Line {
     if (this.state.kind === 'open' || this.state.kind === 'connecting') this.#lost('unreachable');
   }
 
-  #lost(why: Absence): void {
+  #lost(why: OfflineReason): void {
     this.#dialled++;
     this.#wire?.close();
     this.#wire = null;

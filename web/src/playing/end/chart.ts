@@ -1,4 +1,4 @@
-import type { Course } from './course.ts';
+import type { ScoresByRound } from './course.ts';
 
 /** A line of the chart: a ship's scores as points, and where its name goes. */
 interface ChartLine {
@@ -25,7 +25,7 @@ const LABEL_GAP = 20;
 const MOST_ROUNDS_NAMED = 10;
 
 /** The scores of a race as lines in a frame. */
-export const chartOf = (course: Course, frame: Frame): Chart => {
+export const chartOf = (course: ScoresByRound, frame: Frame): Chart => {
   const all = course.flat();
   const step = Math.max(...all) - Math.min(...all) > 40 ? 10 : 5;
   const low = Math.floor(Math.min(...all) / step) * step;

@@ -2,7 +2,7 @@ import type { Final } from '@jamaica/rules';
 import type { Game } from '../game/game.svelte.ts';
 
 /** The points at the end of a game. They lie over the board, which can be looked at instead. */
-export class Counting {
+export class FinalCount {
   readonly #game: Game;
   /** The end that somebody has put aside. Who takes back the last choice comes to another one. */
   #aside: Final | null = $state.raw(null);

@@ -1,4 +1,4 @@
-import type { Terminal } from '../../terminal/words.ts';
+import type { TerminalSpeech } from '../../terminal/words.ts';
 import { analyse } from './analyse.ts';
 import { arena } from './arena.ts';
 import { backup } from './backup.ts';
@@ -15,7 +15,7 @@ import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-export const terminal: Terminal = game => ({
+export const terminal: TerminalSpeech = game => ({
   ...game,
   refusals: refusals(game.names),
   frame,

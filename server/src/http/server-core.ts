@@ -27,7 +27,7 @@ interface Foundations extends Given, Pick<HarbourOptions, 'crew' | 'patience'> {
 }
 
 /** A server behind its doors: the tables, those who are connected, the news to browsers and the ratings. */
-export interface Household {
+export interface ServerCore {
   readonly services: Services;
   /** Goes on with every game that waits for the server. */
   start(): Promise<void>;
@@ -35,7 +35,7 @@ export interface Household {
   close(): Promise<void>;
 }
 
-export const newHousehold = ({
+export const newServerCore = ({
   signals,
   crew,
   threads,
@@ -43,7 +43,7 @@ export const newHousehold = ({
   allowances,
   hook = hookSender(),
   ...given
-}: Foundations): Household => {
+}: Foundations): ServerCore => {
   const { config, keys, log, store, time, random } = given;
   const turns = newTurns(given, hook);
   const harbour = new Harbour({
