@@ -65,7 +65,7 @@ const streamOf = ({ secret, words }: Origin, version: string, which: Uint8Array)
   return block => hmac.create(sha256, key).update(prelude).update(which).update(uint32(block)).digest();
 };
 
-/** What the words of a game come to does not change with every die: it is put together once for each list of them. */
+/** The bytes of a game's words are the same for every die: they are put together once for each list. */
 const preludes = new WeakMap<readonly string[], { readonly version: string; readonly bytes: Uint8Array }>();
 
 const preludeOf = (version: string, words: readonly string[]): Uint8Array => {

@@ -152,7 +152,7 @@ export const rollCombat = (game: Draft, face: CombatNumber): void => {
   else comeToRest(game);
 };
 
-/** Who of the two fighters has Saran's Sabre, or NONE: the Ghost Ship cannot use it (R-GHO-11). */
+/** Which of the two fighters has Saran's Sabre, or NONE: the Ghost Ship cannot use it (R-GHO-11). */
 const sabreHolder = (game: State): Seat => {
   const { cells } = game;
   if (hasSabre(game, cells[ATTACKER])) return cells[ATTACKER];

@@ -4,7 +4,7 @@ import type { AskedSeat, Berth, Table } from '../table/table.ts';
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 
-/** Milliseconds for each decision; null: as long as one likes. */
+/** Milliseconds for each decision; null: no limit. */
 export const decisionTime = (clock: ClockTerms): number | null => {
   switch (clock.kind) {
     case 'none':
@@ -27,7 +27,7 @@ export const firstReserve = (clock: ClockTerms): number => {
   }
 };
 
-/** How long a seat has had for what it is asked. */
+/** How long a seat has been thinking about what it is asked. */
 export const spent = (asked: AskedSeat, at: number): number => Math.max(0, at - asked.since);
 
 /** What is left in reserve after thinking for so long: it is touched only when the time of the decision is used up. */

@@ -22,7 +22,7 @@ interface Foundations extends Given, Pick<HarbourOptions, 'crew' | 'patience'> {
   /** How many bots think at a time. */
   readonly threads: number;
   readonly allowances?: Partial<Record<Limit, Allowance>>;
-  /** How news go to addresses of people's own. */
+  /** How news is sent to addresses that people have given. */
   readonly hook?: HookSender;
 }
 
@@ -31,7 +31,7 @@ export interface ServerCore {
   readonly services: Services;
   /** Goes on with every game that waits for the server. */
   start(): Promise<void>;
-  /** Lets what is under way come to its end. */
+  /** Lets what is under way finish. */
   close(): Promise<void>;
 }
 

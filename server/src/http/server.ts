@@ -46,7 +46,7 @@ export interface Equipment {
 
 export interface Running {
   readonly port: number;
-  /** Lets what is under way come to its end, says goodbye and closes the store. */
+  /** Lets what is under way finish, says goodbye and closes the store. */
   close(): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
     log.info('closing');
     await core.close();
     quay.close();
-    // Whoever is in the middle of a request may finish it, but nobody keeps the server by saying nothing.
+    // A request under way may finish, but a silent connection does not keep the server from closing.
     const stop = time.later(GRACE, () => door.server.closeAllConnections());
     door.server.closeIdleConnections();
     await door.close();

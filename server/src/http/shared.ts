@@ -62,7 +62,7 @@ export const newSharedPages = (services: Services, files: Files): SharedPages =>
   const pageFor = async (path: string, request: FastifyRequest, html: string) => {
     const address = addressIn(path);
     const { paces, config } = services;
-    // Over the limit people get the page all the same; only nobody looks to see what is there.
+    // Over the limit people still get the page; it just does not say what is there.
     const mayLook = paces.requestsOfAddress.allows(addressOf(request.raw, config.proxies));
     const seen = !mayLook ? null : address ? await lookAt(services, address) : GAME;
     const language = languageIn(request.headers['accept-language'] ?? '');
@@ -151,7 +151,7 @@ export const serveShared = (door: FastifyInstance, services: Services, painter: 
       thumbnail_width: WIDTH,
       thumbnail_height: HEIGHT,
     };
-    // Only what may be framed is offered to be.
+    // Only what may be framed is offered for framing.
     const framed = address.kind === 'game' && seen.kind === 'finish' ? embedded(origin, address.id, told.title) : null;
     return reply
       .header('Vary', 'Accept-Language')

@@ -48,6 +48,6 @@ export const known =
 export const peopleOnly = <Name extends RouteName>(handle: (visit: Known<Name>) => Answered<Name>): Handler<Name> =>
   known(async visit => (visit.person.kind === 'bot' ? deny(403, 'not-yours') : handle(visit)));
 
-/** Only for bot accounts: nobody who has come as a person is a program all of a sudden. */
+/** Only for bot accounts: a person cannot suddenly become a program. */
 export const programsOnly = <Name extends RouteName>(handle: (visit: Known<Name>) => Answered<Name>): Handler<Name> =>
   known(async visit => (visit.person.kind === 'bot' ? handle(visit) : deny(403, 'not-yours')));

@@ -79,7 +79,7 @@ export class Passkeys {
     });
   }
 
-  /** Who shows a passkey; null when it is none of ours. */
+  /** The person a passkey belongs to; null when it is none of ours. */
   async show(shown: PasskeyShown, place: Site, now: number): Promise<PersonId | null> {
     const passkey = await this.#store.passkey(shown.id);
     if (!passkey) return null;
@@ -121,7 +121,7 @@ export class Passkeys {
   }
 }
 
-/** The library throws at whatever does not fit; here that is an answer like any other. */
+/** The library throws when something does not fit; here that is an answer like any other. */
 const verified = async <T extends { readonly verified: boolean }>(verify: () => Promise<T>): Promise<Partial<T>> => {
   try {
     const result = await verify();

@@ -11,7 +11,7 @@ export interface Lying {
 }
 
 /**
- * What may be told about a link to whoever asks. It is the same for everybody: what a visitor without a name may see, and
+ * What may be told about a link to anybody who asks. It is the same for everybody: what a visitor without a name may see, and
  * never more, so one answer serves all who ask, and may be kept.
  */
 export type Preview =

@@ -21,7 +21,7 @@ interface TurnNews {
 
 interface Held {
   readonly waits: Map<PersonId, Waiting>;
-  /** The last thing that is done for this table: one after the other, so that news come in their order. */
+  /** The last thing to be done for this table: one after the other, so that news arrives in order. */
   doing: Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export class Turns implements Hailer {
 
   #wait(table: TableId, held: Held, { person, since }: Wait, mayBeTold: boolean): void {
     const { delay } = this.#news;
-    // However wrong a date is or was, nobody waits for longer than that.
+    // However wrong the date is or was, nobody waits longer than this.
     const left = Math.min(delay, Math.max(0, since + delay - this.#time.now()));
     const stop = this.#time.later(left, () => this.#next(held, () => this.#tell(table, held, wait)));
     const wait: Waiting = { person, since, stop, mayBeTold };
