@@ -39,7 +39,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // Our packages do nothing by being imported: who needs a name of theirs does not need all the rest.
+      // Our packages do nothing by being imported: using one name of theirs does not bring in all the rest.
       treeshake: { moduleSideEffects: id => !/\/(?:rules|chance|bots|words|messages|artwork)\/src\//.test(id) },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pieces(import.meta.dirname) }] },

@@ -39,7 +39,7 @@ const edge = (mine: number, theirs: number): number => {
 
 const stakes = (balance: number): number => (balance > 0 ? A_VICTORY : A_DEFEAT) * balance;
 
-/** What it is worth to the fighter to spend so many tokens. */
+/** What it is worth to the fighter to spend this many tokens. */
 export const fireWorth = (game: State, tokens: number): number => {
   const { cells } = game;
   const [attacker, defender] = [cells[ATTACKER], cells[DEFENDER]];

@@ -39,7 +39,7 @@ const codes = optionBuffer();
 /** How a game looks to a seat. */
 export type Judge = (game: Draft, seat: Seat) => number;
 
-/** How far a bot looks: so many rounds on, and what it thinks of the game it then sees. */
+/** How far a bot looks: this many rounds on, and what it thinks of the game it then sees. */
 export interface Sight {
   readonly rounds: number;
   readonly judge: Judge;
@@ -98,7 +98,7 @@ export const weighBy = (
   return weighed(seat, sums, tries);
 };
 
-/** Weighs them by playing on for so many rounds. */
+/** Weighs them by playing on for this many rounds. */
 export const weigh = (view: View, seat: Seat, sight: Sight, budget: Budget, rng: Rng, style?: Style): Weighed[] =>
   weighBy(
     inStyle((game, seat, code, rng) => tryOut(game, seat, code, sight, rng), style),

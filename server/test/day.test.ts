@@ -19,7 +19,7 @@ const todayOf = async (visitor: Visitor): Promise<Today> => v.parse(Today, (awai
 const dayOf = async (visitor: Visitor): Promise<DayPage> =>
   v.parse(DayPage, (await visitor.get(`/api/days/${DAY}`)).body);
 
-/** Sails on over the socket, to the end or for so many decisions. */
+/** Sails on over the socket, to the end or for this many decisions. */
 const sail = async (visitor: Visitor, table: TableId, most = Number.POSITIVE_INFINITY): Promise<void> => {
   const line = await visitor.connect();
   expect(await line.ask('watch', { table, since: null })).toBe('ok');

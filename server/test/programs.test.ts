@@ -116,7 +116,7 @@ describe('a program that is invited', () => {
     const news = (each: Line, from = 0) => each.frames.slice(from).filter(frame => frame.includes('"news"'));
     expect(news(watches, before).length).toBeGreaterThan(50);
     expect(news(follows)).toEqual(news(watches, before));
-    // Who has no seat there hears nothing by following it, however well they know its id.
+    // Without a seat there, following it tells nothing, even to somebody who knows its id.
     const stranger = await (await guest(house)).connect();
     await stranger.ask('follow', { heard: { [table]: 1 } });
     expect(stranger.heard.filter(told => 'table' in told)).toEqual([{ table, away: 'not-seated' }]);

@@ -75,7 +75,7 @@ const openHarbour = async (seed = 'starving') => {
     if (!watching.ok) throw new Error(watching.error);
     return bots;
   };
-  /** How often somebody can choose in so many seconds, game after game against two captains, who takes so long to think. */
+  /** How often somebody who thinks this long can choose in the given number of seconds, game after game against two captains. */
   const moves = async (who: Guest, seconds: number, thought = 0): Promise<number> => {
     const end = time.passed() + seconds * SECOND;
     let [count, id]: [number, TableId | null] = [0, null];

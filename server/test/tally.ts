@@ -18,7 +18,7 @@ export class Tally {
     });
   }
 
-  /** Waits until nothing has moved for so many milliseconds. */
+  /** Waits until nothing has moved for this many milliseconds. */
   async stuck(milliseconds: number, signal: AbortSignal): Promise<void> {
     for (let left = milliseconds; left > 0; left = this.#last + milliseconds - performance.now())
       await pass(left, undefined, { signal });

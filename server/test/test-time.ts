@@ -46,7 +46,7 @@ export class TestTime implements Time {
     };
   }
 
-  /** Lets so many milliseconds pass, and everything happen that follows. */
+  /** Lets this many milliseconds pass, and everything happen that follows. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
     for (let next = this.#next(end); next; next = this.#next(end)) {

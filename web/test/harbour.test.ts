@@ -78,7 +78,7 @@ describe('the harbour', () => {
   });
 
   it('has a leaderboard on which one finds oneself', async () => {
-    // Only people count who live apart, can be known again, and let nobody wait for ever.
+    // Only people count who live apart, can be known again, and let nobody wait forever.
     const apart = (address: string) => (context: BrowserContext) =>
       context.setExtraHTTPHeaders({ 'X-Forwarded-For': address });
     const [page, mate] = [

@@ -34,7 +34,7 @@ export const named = async (page: Page, name: string): Promise<string> => {
 export const openTable = async (page: Page, terms: object = {}): Promise<string> =>
   part(await call(page, 'POST', 'tables', { terms: { ...TERMS, ...terms } }), 'table');
 
-/** Says things at a table, one after the other, each once the server has done the one before. Who watches last stays to look on. */
+/** Says things at a table, one after the other, each once the server has done the one before. A `watch` at the end stays to look on. */
 export const say = (page: Page, table: string, ...asks: readonly (readonly [Ask['verb'], object?])[]): Promise<void> =>
   page.evaluate(
     ({ table, asks }) =>

@@ -59,7 +59,7 @@ describe('who one is', () => {
     await other.getByText(words.welcome(name)).waitFor();
     expect((await who(other)).person).toBe(person);
 
-    // Shown once: who comes back to the page finds that there is one, and can only replace it.
+    // Shown once: on coming back, the page says that there is one, and it can only be replaced.
     await page.reload();
     await page.getByText(words.codeNote(true)).waitFor();
     expect(await page.content()).not.toContain(code);

@@ -2,7 +2,7 @@ import type { MusicName, SoundName, Volume } from './names.ts';
 import type { Orchestra } from './orchestra.ts';
 
 export interface Sounds {
-  /** Heard now, or `after` so many seconds; not heard while locked, hidden or turned down. */
+  /** Heard now, or `after` this many seconds; not heard while locked, hidden or turned down. */
   play(name: SoundName, options?: { readonly after?: number }): void;
   /** The surf under everything; may be asked for before the first tap. */
   bed(on: boolean): void;

@@ -27,7 +27,7 @@ export const turnsOf = (lineup: readonly Entrant[]): number => {
   return again < 0 ? names.length : again;
 };
 
-/** A match of at least so many games: every deal is played in all its turns. */
+/** A match of at least this many games: every deal is played in all its turns. */
 export const newMatch = (rules: Rules, lineup: readonly Entrant[], least: number, seed: string): Match => {
   const turns = turnsOf(lineup);
   return { rules, lineup, games: Math.ceil(least / turns) * turns, seed };

@@ -3,7 +3,7 @@ import type { Language } from '@jamaica/words';
 /** How a language writes the numbers of a table. */
 export interface NumberStyle {
   whole(n: number): string;
-  /** With so many digits behind the point. */
+  /** With this many digits behind the point. */
   fixed(n: number, digits: number): string;
   /** A share, of one. */
   percent(share: number): string;

@@ -5,7 +5,7 @@ import type { BotPlayer } from '../sailors.ts';
 /** Which of a seat's options it takes. The options are codes, listed in `codes`. */
 export type Pick = (game: Draft, seat: Seat, codes: Int32Array, count: number, rng: Rng) => Code;
 
-// Who chooses blindly need not look: no view, no notation.
+// A random choice needs neither view nor notation.
 const blindly: Pick = (_game, _seat, codes, count, rng) => codes[rng.below(count)];
 
 const seeing =

@@ -55,7 +55,7 @@ export class Life {
     return !this.#isOver;
   }
 
-  /** Something reaches the server in so many milliseconds, or once it goes on. */
+  /** Something reaches the server after this many milliseconds, or once it goes on. */
   later(milliseconds: number, act: () => void): () => void {
     let callOff = (): void => {};
     const arrive = (): void => {

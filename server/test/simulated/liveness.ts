@@ -5,12 +5,12 @@ import type { Environment } from './environment.ts';
 import type { Person } from './person.ts';
 import { PUSH_DELAY } from './server.ts';
 
-/** Milliseconds after which somebody who is not answered, or not told what happened, waits for ever. */
+/** Milliseconds after which somebody who is not answered, or not told what happened, waits forever. */
 const LONGEST = 20_000;
 /** Signals may get lost; the log is looked at every tenth round all the same. */
 const STALE = 15_000;
 
-/** Nobody waits for ever: looked at from time to time, as long as nothing has failed for a while. */
+/** Nobody waits forever: looked at from time to time, as long as nothing has failed for a while. */
 export class Liveness {
   readonly #environment: Environment;
   readonly #people: readonly Person[];

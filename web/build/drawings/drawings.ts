@@ -18,7 +18,7 @@ const drawings = () => ({
   ships: Object.fromEntries(
     OWNERS.map(owner => [owner, { east: drawShip(owner, 'east'), west: drawShip(owner, 'west') }]),
   ),
-  /** By space: which way ships there look, and for so many ships where each lies and how wide it is. */
+  /** By space: which way ships there look, and for this many ships where each lies and how wide it is. */
   spaces: CELLS.map(({ id }) => ({
     west: facesWest(id),
     berths: CROWDS.map(ships => {

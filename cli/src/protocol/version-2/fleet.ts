@@ -92,7 +92,7 @@ export class Fleet {
     this.#list();
   }
 
-  /** Plays so many arbitrary options in every game. */
+  /** Plays this many arbitrary options in every game. */
   run(decisions: number): void {
     for (let game = 0; game < this.size; game++) {
       const draft = this.#games[game];

@@ -11,11 +11,11 @@ import {
   turningPoints,
 } from './analysis.ts';
 
-/** How long the admiral may look: pass after pass, each of so many games about every step. */
+/** How long the admiral may look: pass after pass, each of this many games about every step. */
 const PASSES: Readonly<Record<Depth, readonly number[]>> = { quick: [8, 24], thorough: [8, 24, 96, 384] };
 export const DEPTHS: readonly Depth[] = ['quick', 'thorough'];
 
-/** In so many games each option of a decision is tried. */
+/** In this many games each option of a decision is tried. */
 const JUDGED_GAMES: Readonly<Record<Depth, number>> = { quick: 32, thorough: 500 };
 /** Between two drawings of a course that is still getting better. */
 const REDRAW_MS = 1000;

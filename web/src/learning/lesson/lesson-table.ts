@@ -75,7 +75,7 @@ export class LessonTable implements Table {
     return ok(true);
   }
 
-  /** Lays the table as it is when the learner has answered so many questions, without showing how it came there. */
+  /** Lays the table as it is when the learner has answered this many questions, without showing how it came there. */
   goTo(decision: number): void {
     let game = BEGUN;
     while (answeredIn(game) < decision && game.open.length > 0) game = sailedOn(game.play(LEARNER, scripted(game)));

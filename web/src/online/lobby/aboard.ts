@@ -1,6 +1,6 @@
 import type { TableId } from '@jamaica/messages';
 
-// Who presses "Come aboard" has said that they play: they are not asked once more whether they are ready.
+// Pressing "Come aboard" says that one plays: nobody is asked again whether they are ready.
 let table: TableId | null = null;
 
 /** Somebody is on their way to a table where they have a seat already. */

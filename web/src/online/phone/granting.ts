@@ -1,7 +1,7 @@
 import type { PersonId, SeatClaim, Snapshot } from '@jamaica/messages';
 import type { FarTable } from '../line/far-table.svelte.ts';
 
-/** The claims that somebody may answer: the host all of them, everybody that on their own seat, and, for the host's seat, who plays. */
+/** The claims that somebody may answer: the host all of them, everybody the one on their own seat, and any player the one on the host's seat. */
 export const toGrant = (
   { seats, host, you }: Snapshot,
   claims: readonly SeatClaim[],

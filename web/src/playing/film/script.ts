@@ -113,7 +113,7 @@ export const darknessAt = (script: Pick<Script, 'days' | 'finale'>, time: number
   return share < 0.5 ? 0 : Math.sin(Math.PI * (share - 0.5) * 2) ** 0.7;
 };
 
-/** What is told now: a highlight is read until the next one, but not for ever. */
+/** What is told now: a highlight is read until the next one, but not forever. */
 const READ = 2.8;
 export const heldAt = ({ held }: Pick<Script, 'held'>, time: number): Held | null => {
   const last = held.findLast(({ from }) => from <= time);

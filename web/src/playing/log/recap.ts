@@ -53,7 +53,7 @@ export const isTold = (event: GameEvent): boolean => {
     case 'sabre':
       return event.used;
     default:
-      return true; // so is an event of a new kind: who reads the log asks what happened
+      return true; // so is an event of a new kind: people read the log to learn what happened
   }
 };
 

@@ -169,7 +169,7 @@ describe('a table far away', () => {
     server.standIn();
     await breath();
     expect(game.question).not.toBe(question);
-    // Who presses the old button all the same sends nothing that is not asked.
+    // Pressing the old button all the same sends nothing that is not asked for.
     if (question) game.choose('nonsense');
     await server.read();
     expect(server.heard).toEqual([]);

@@ -1,4 +1,4 @@
-/** Who waits longer than this reads in other letters first. */
+/** After this long, the text is shown in other letters first. */
 const PATIENCE = 400;
 
 /** Until the letters of the first screen are there, if they come soon: then nothing is set anew before one's eyes. */

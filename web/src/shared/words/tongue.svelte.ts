@@ -65,7 +65,7 @@ export const tongue = {
   /** Brings a screen together with what is said online, in this language and in whatever is spoken later. */
   async goOnline<Screen>(screen: Promise<Screen>): Promise<Screen> {
     isOnline = true;
-    // Who waits for a screen does not wait again when another language is spoken.
+    // A screen that is being waited for is not loaded again when the language changes.
     await untrack(() => current?.online ?? this.speak(settings.now.language));
     return screen;
   },
