@@ -12,7 +12,7 @@ const BERTHS: readonly Berth[] = [
   { pirate: 'samuel', name: null, bot: 'deckhand' },
 ];
 
-/** Whoever teaches at the table. */
+/** The teacher at the table. */
 interface Teaching {
   /** Whether the lesson goes on with this choice of the learner's; with any other it waits where it is. */
   accepts(option: string): boolean;

@@ -36,7 +36,7 @@ export class FarTable implements Hearer {
   game: RemoteTable | null = $state.raw(null);
   /** Why the last thing that was asked is not done. */
   refusal: NotDone | null = $state.raw(null);
-  /** Whether the bots have more to do than they can. */
+  /** Whether the bots have more to do than they can manage. */
   areBotsSlow = $state(false);
   /** The seats whose people have no connection, as far as the server has said. */
   offline: readonly Seat[] = $state.raw([]);
@@ -51,7 +51,7 @@ export class FarTable implements Hearer {
     this.#stop = line.watch(id, this);
   }
 
-  /** One's own seat; null for whoever only looks on. */
+  /** One's own seat; null for somebody who only looks on. */
   get seat(): Seat | null {
     return this.now?.you ?? null;
   }

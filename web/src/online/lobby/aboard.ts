@@ -8,7 +8,7 @@ export const comeAboard = (to: TableId): void => {
   table = to;
 };
 
-/** Whether somebody came to this table so; once. */
+/** Whether somebody came to this table that way; true once. */
 export const hasComeAboard = (at: TableId): boolean => {
   const has = table === at;
   if (has) table = null;

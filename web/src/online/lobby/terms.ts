@@ -48,7 +48,7 @@ export const FIRST_WISHES: Wishes = {
   phrasesOnly: false,
 };
 
-/** At least one seat stays for whoever opens the table. */
+/** At least one seat stays for the person who opens the table. */
 export const mostBots = ({ players }: Wishes): number => players - 1;
 
 const clockOf = ({ clock, live, slow }: Wishes): ClockTerms => {

@@ -13,6 +13,6 @@ export const toGrant = (
     return me === host || seat === you || (isOfHost && you !== null);
   });
 
-/** The claims at a table that who sits there by this connection may answer. */
+/** The claims at a table that may be answered over this connection. */
 export const claimsFor = ({ now, beside, line }: FarTable): readonly SeatClaim[] =>
   now ? toGrant(now, beside?.claims ?? [], line.person) : [];

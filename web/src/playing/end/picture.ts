@@ -5,7 +5,7 @@ const WIDTH = 1600;
 /** Under the scene, for whoever has won, in shares of the width. */
 const BAND = 0.075;
 
-/** A drawing of the page with its paint in itself, at its place. */
+/** A drawing of the page at its place in the picture, with its colours. */
 const taken = (drawing: SVGSVGElement, frame: DOMRect, scale: number): string => {
   const copy = paintedInMotion(drawing);
   copy.removeAttribute('transform');

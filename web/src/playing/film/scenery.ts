@@ -21,7 +21,7 @@ export interface Scenery {
   readonly faces: ReadonlyMap<Pirate, Looks>;
 }
 
-/** So large are ships and faces kept: as large as they are ever shown. */
+/** The size in which ships and faces are kept: as large as they are ever shown. */
 const SHIP_PIXELS = 128;
 const FACE_PIXELS = 240;
 

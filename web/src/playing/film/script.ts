@@ -8,7 +8,7 @@ const FINALE = 4.4;
 /** How long one stays at a highlight, and with how many. */
 const HOLD = 1.5;
 const MOST_HELD = 7;
-/** Nobody waits longer for a ship to sail, in a race that broke off early. */
+/** The longest that a ship takes to sail, in a race that broke off early. */
 const LONGEST_SLOT = 0.6;
 /** A ship takes its time: the next ones may be under way before it has arrived. */
 const OVERLAP = 2.4;

@@ -110,7 +110,7 @@ export class Game {
     this.table.undo();
   }
 
-  /** Whoever was called has taken the screen. */
+  /** The person who was called has taken the screen. */
   liftCurtain(): void {
     this.#look(this.curtain);
     this.curtain = null;

@@ -62,7 +62,7 @@ const marked = (event: GameEvent, at: number): readonly TimelineMark[] => {
   }
 };
 
-/** Who has most points now; null when several have. */
+/** Who has the most points now; null when several have. */
 const leaderOf = (state: State): number | null => {
   const totals = Array.from({ length: shipCount(state) }, (_, ship) => totalScore(state, ship));
   const most = Math.max(...totals);

@@ -5,7 +5,7 @@ import type { Berth } from '../table/table.ts';
 // Opponents as strong as whoever plays against them: after every race that one person sails against such bots alone they move on the
 // scale of the levels, towards the point where each ship wins as often as the others.
 
-/** How far a victory that was certain not to happen would move them. */
+/** How far a victory would move them that had seemed impossible. */
 const STEP = 0.3;
 
 /** How strong they were in a race, and how strong they will be in the next. */

@@ -6,7 +6,7 @@ import { painted, SVG } from './painted.ts';
 const inlined = async (address: string): Promise<string> => {
   const [file, part] = address.split('#');
   const text = await (await fetch(file)).text();
-  // A part is named by the page's address; within a drawing it is not, so that what it changes is changed here.
+  // On the page the part is chosen by the address (`:target`); within a drawing it cannot be, so it is chosen here.
   const lit = part === undefined ? text : text.replaceAll(':root:target', ':root');
   return dataAddress(new TextEncoder().encode(lit), 'image/svg+xml');
 };

@@ -5,7 +5,7 @@ import type { Replay } from '@jamaica/rules/record';
 import { Showing } from './showing.ts';
 import type { Berth, Moment, Onlooker, Table } from './table.ts';
 
-/** Whoever plays for the bots. */
+/** What thinks for the bots. */
 export type BotThinkers = Pick<Thinkers, 'think'>;
 
 /** A table in this browser. The engine answers at once; the bots think in threads of their own. */

@@ -96,7 +96,7 @@ export const taleOf = (voyage: Voyage, teller: Seat | null): Tale => {
   );
   const home = timeline.marks.find(({ kind }) => kind === 'finish');
   const highlights = timeline.marks
-    // Who leads by points is nobody's to see while treasures lie face down.
+    // Nobody can see who leads by points while treasures lie face down.
     .filter(({ kind }) => isOver || kind !== 'lead')
     // Whoever comes home first rings in the last round; those behind change nothing by it.
     .filter(mark => mark.kind !== 'finish' || mark === home)

@@ -10,7 +10,7 @@ export interface SaidRemark {
   readonly remark: Remark;
 }
 
-/** From so much gold on a merchant speaks of it. */
+/** From this much gold on, a merchant speaks of it. */
 const A_FORTUNE = 9;
 
 /** What is said when an event happens, and by whom: `before` is what lay on the table until then. Null: nobody speaks. */

@@ -35,7 +35,7 @@ const load = async (language: Language): Promise<Tongue> => {
 };
 
 let current: Tongue | null = $state.raw(null);
-/** The last that was asked for: whatever comes later than it is too late. */
+/** The language last asked for; an earlier one that arrives after it is dropped. */
 let wanted: Promise<unknown> | null = null;
 
 /** The language that the page speaks. */
