@@ -134,5 +134,5 @@ process.on('message', async (order: Order) => {
   const { user, system } = process.cpuUsage(before);
   process.send?.({ ...answer, seconds: (user + system) / 1e6, memory: process.memoryUsage.rss() } satisfies Answer);
 });
-// Whoever asked has been ended.
+// The process that asked has ended.
 process.on('disconnect', () => process.exit());

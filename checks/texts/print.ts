@@ -1,4 +1,4 @@
-// `npm run words -- it`: every text of a language with its place, English beside it, for whoever reads proofs.
+// `npm run words -- it`: every text of a language with its place, English beside it, for proof-readers.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES, type Language } from '@jamaica/words';
@@ -11,7 +11,7 @@ interface Pair extends Text {
   readonly english: string;
 }
 
-/** So many examples are enough to judge a sentence about names and numbers; one about words is shown with all of them. */
+/** How many examples are enough to judge a sentence about names and numbers; one about words is shown with all of them. */
 const EXAMPLES = 5;
 
 const isWord = (told: unknown): boolean =>

@@ -32,7 +32,7 @@ export const arena: Command = {
   },
 };
 
-/** A drawing that could not be written is found out before hours are played, not after. */
+/** Whether the drawing can be written is found out before hours of play, not after. */
 const expectFolder = (svg: string | null, words: TerminalWords): void => {
   if (svg === null) return;
   try {
@@ -45,7 +45,7 @@ const expectFolder = (svg: string | null, words: TerminalWords): void => {
 const notWritten = (svg: string, error: unknown, words: TerminalWords): string =>
   words.play.calls.notWritten(svg, error instanceof Error ? error.message : String(error));
 
-/** Plays the games, or as many as there is patience for. */
+/** Plays the games, or as many as have been played when it is interrupted. */
 const contend = async (
   contest: Contest,
   workers: number,
@@ -54,7 +54,7 @@ const contend = async (
 ): Promise<ContestResult> => {
   const interrupt = new AbortController();
   const stop = (): void => interrupt.abort();
-  // It may come twice, from the terminal and from a program around this one: the second one must not end it without a word.
+  // It may come twice, from the terminal and from a program around this one: the second signal must not end it without a word.
   process.on('SIGINT', stop);
   const progress = new ProgressLine(terminal.errors);
   const began = performance.now();

@@ -5,7 +5,7 @@ const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 
 /**
- * The lines of a stream, all that came with one chunk together, so that whoever answers them can answer at once. Only
+ * The lines of a stream, all that came with one chunk together, so that they can be answered together. Only
  * `\n` ends a line (a JSON string may contain the other separators that readline splits at), and a line without end
  * is given up at `longest` bytes instead of filling the memory.
  */

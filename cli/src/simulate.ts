@@ -55,7 +55,7 @@ const sailorsAsked = (given: string, { simulate: words }: TerminalWords): Order[
   );
 };
 
-/** Plays the games, or as many as there is patience for. */
+/** Plays the games, or as many as have been played when it is interrupted. */
 const sail = async (
   order: Order,
   workers: number,
@@ -64,7 +64,7 @@ const sail = async (
 ): Promise<SimulationResult> => {
   const interrupt = new AbortController();
   const stop = (): void => interrupt.abort();
-  // It may come twice, from the terminal and from a program around this one: the second one must not end it without a word.
+  // It may come twice, from the terminal and from a program around this one: the second signal must not end it without a word.
   process.on('SIGINT', stop);
   const progress = new ProgressLine(terminal.errors);
   const began = performance.now();

@@ -1,4 +1,4 @@
-/** How a language calls itself, the country that links name with it, and the letters it is written in. */
+/** What a language calls itself, the country that links name with it, and the letters it is written in. */
 interface About {
   /** The same in every language, so that everybody finds their own. */
   readonly ownName: string;

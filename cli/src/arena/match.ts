@@ -38,5 +38,5 @@ export const roundOf = ({ lineup }: Match, game: number): Round => {
   return { deal: Math.floor(game / turns), turn: game % turns };
 };
 
-/** Where in the lineup whoever sits here is. */
+/** The place in the lineup of the one who sits here. */
 export const lineupIndex = ({ lineup }: Match, { turn }: Round, seat: Seat): number => (seat + turn) % lineup.length;

@@ -4,7 +4,7 @@ import { Program } from './program.ts';
 import { SilentProgram } from './silent.ts';
 import { addTroubles, NO_TROUBLE, type ProgramTrouble, type Troubles } from './trouble.ts';
 
-/** This many questions a program may leave without an answer before it has ever given one. */
+/** How many questions a program may leave unanswered before it has ever given an answer. */
 const PATIENCE = 3;
 
 /** A seat taken by a program, as docs/bot-programs.md describes it. */

@@ -25,7 +25,7 @@ export interface ReplayWords {
 /** The finished games that this browser keeps. */
 interface LogbookWords {
   readonly title: string;
-  /** Where they are, and that only so many are kept. */
+  /** Where they are, and that only a certain number is kept. */
   note(most: number): string;
   readonly empty: string;
   readonly watch: string;

@@ -30,7 +30,7 @@ export class Fleet {
   readonly #rngs: readonly Rng[];
   readonly #seats: Int8Array;
   readonly #counts: Uint8Array;
-  /** The numbers of all options, game by game, and where those of a game begin; nobody looks them up who is not told them. */
+  /** The numbers of all options, game by game, and where those of a game begin; they are listed only where somebody is told them. */
   readonly #ids: Int16Array;
   readonly #firsts: Int32Array;
   readonly #tellsIds: boolean;
@@ -128,7 +128,7 @@ export class Fleet {
     return over;
   }
 
-  /** What all seats see that are asked, in the order in which it is sent. It changes when the fleet sails on. */
+  /** What all the seats that are asked see, in the order in which it is sent. It changes when the fleet sails on. */
   told(): (readonly [Send, ArrayBufferView])[] {
     return this.#sends.map(send => [send, this.#told(send)]);
   }

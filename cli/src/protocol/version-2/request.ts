@@ -32,7 +32,7 @@ export type Request =
   | (NamedRequest & { readonly of: 'fleet'; readonly name: (typeof OF_A_FLEET)[number]; readonly which: string })
   | (NamedRequest & { readonly of: 'program'; readonly name: (typeof OF_THE_PROGRAM)[number] });
 
-/** What an answer shall show beside itself: not read yet, because which seats there are depends on the game. */
+/** What an answer has to show beside itself: not read yet, because which seats there are depends on the game. */
 export interface Sight {
   readonly views: unknown;
   readonly tensor: unknown;

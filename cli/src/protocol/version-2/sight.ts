@@ -12,7 +12,7 @@ const readWriting = (tensor: unknown): Result<Writing | null, string> => {
   return tensor === 'base64' ? ok('base64') : refused('tensor: expected true, false or "base64"');
 };
 
-/** Who shall see, and how it is written: null for objects. */
+/** Who is to see, and how it is written: null for objects. */
 export interface Look {
   readonly seats: readonly (Seat | null)[];
   readonly writing: Writing | null;
