@@ -68,7 +68,7 @@ describe('a table that a big screen opens', () => {
 });
 
 describe('the remote control', () => {
-  it('is in the hand of the host, and everybody who looks on is told, and so is whoever comes later', async () => {
+  it('is in the hand of the host, and all who look on are told, those who come later too', async () => {
     const { wall, table, lines } = await livingRoom(2);
     expect(await lines[1].ask('show', { table, screen: SCREEN })).toBe('not-yours');
     expect(await wall.ask('show', { table, screen: SCREEN })).toBe('not-yours');
@@ -135,7 +135,7 @@ describe('a seat of a game under way', () => {
     expect(knownFrom(other, table).snapshot?.you).toBe(null);
   });
 
-  it('of a bot goes to whoever comes late, by their own name', async () => {
+  it('of a bot goes to somebody who comes late, by their own name', async () => {
     const { table, lines } = await livingRoom(1);
     await lines[0].ask('start', { table });
     const late = await guest(house);
@@ -161,7 +161,7 @@ describe('a seat of a game under way', () => {
     expect(await other.ask('show', { table, screen: SCREEN })).toBe('ok');
   });
 
-  it('is claimed by nobody before the game, nor by who has one', async () => {
+  it('cannot be claimed before the game, nor by somebody who has one', async () => {
     const { table, lines } = await livingRoom(1);
     expect(await lines[0].ask('claim', { table, seat: 1 })).toBe('not-started');
     await lines[0].ask('start', { table });

@@ -16,7 +16,7 @@ const codeOf = async (host: Visitor, table: string): Promise<string> =>
   v.parse(CodeGiven, (await host.post(`/api/tables/${table}/code`)).body).code ?? '';
 
 describe('a code', () => {
-  it('leads whoever types it, in any case, to the table of those who sit there', async () => {
+  it('leads to the table, typed in upper or lower case, with a space or without', async () => {
     const host = await guest(house);
     const table = await opened(host);
     const code = await codeOf(host, table);

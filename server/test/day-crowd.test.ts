@@ -236,7 +236,7 @@ describe(`a race of the day that ${PEOPLE} people sail, each in their own way`, 
       expect(await store.listed(stage, { most: 10 })).toEqual([]);
   });
 
-  it('says nothing to whoever has not come to the end of their own, until midnight', async () => {
+  it('says nothing, until midnight, to those who have not finished their own', async () => {
     const { store } = core.services;
     const late: Person = { ...people[0], id: 'late'.padEnd(16, '-'), name: 'Late' };
     await store.addPerson(late);

@@ -100,7 +100,7 @@ describe('the race of the day', () => {
     rematch.close();
   });
 
-  it('shows who has finished what others made of it, and lets them try again for practice with the same luck', async () => {
+  it('shows those who have finished what others made of it, and lets them try again for practice with the same luck', async () => {
     const own = await dayOf(nell);
     expect(own.results).toMatchObject({ finished: 1, others: 0, worse: 0, place: 1 });
     const again = tableIn(await nell.post(`/api/days/${DAY}/practice`));

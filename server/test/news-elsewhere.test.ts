@@ -75,7 +75,7 @@ describe('news over TLS', () => {
     expect(await hookSender()('https://localhost/nell', MESSAGE)).toBe('failed');
   });
 
-  it('are told to nobody who cannot prove to be the host', async () => {
+  it('are sent to no host whose certificate is not trusted', async () => {
     const other = await openService(well, certificateFor('evil.test'));
     const unknown = await openService(well, certificateFor(HOST));
     expect(await hookSender(line(other.port), isHere)(ADDRESS, MESSAGE)).toBe('failed');
@@ -97,7 +97,7 @@ describe('news over TLS', () => {
   });
 });
 
-it('who has an address is told there that a table waits, once a wait', async () => {
+it('somebody with an address is told there that a table waits, once a wait', async () => {
   const { heard, port } = await openService(well);
   const hook = hookSender(secureLine({ resolve: async () => HERE, port, ca: TRUSTED.cert }), isHere);
   const house = await openHouse({ hook }, { HOOK_HOSTS: HOST, PUSH_DELAY: '0', PUBLIC_URL: 'https://jamaica.example' });

@@ -63,7 +63,7 @@ describe('a whole game over two sockets', () => {
     for (const line of lines) line.close();
   });
 
-  it('is told to one in events and to the other in whole views; who has gone astray asks for those too, and is counted', async () => {
+  it('is told to one in events and to the other in whole views; a client that has gone astray asks for those too, and is counted', async () => {
     const { host, one, other, table } = await twoAtTable();
     await one.ask('watch', { table, since: null, views: 'on-joining' });
     expect(await one.ask('start', { table })).toBe('ok');
@@ -125,7 +125,7 @@ describe('a whole game over two sockets', () => {
     for (const each of [line, other]) each.close();
   });
 
-  it('shows a snapshot to whoever comes for the first time, or was away for too long', async () => {
+  it('shows a snapshot to those who come for the first time, or were away for too long', async () => {
     const { host, one, other, table } = await twoAtTable();
     await one.ask('start', { table });
     const anew = await host.connect();
@@ -307,7 +307,7 @@ describe('at the table', () => {
     for (const line of [one, other]) line.close();
   });
 
-  it('who leaves is played for, visibly, and takes over again', async () => {
+  it('a bot plays, visibly, for somebody who leaves, until they take over again', async () => {
     const { one, other, table } = await twoAtTable();
     await one.ask('start', { table });
     expect(await other.ask('leave', { table })).toBe('ok');

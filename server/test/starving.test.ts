@@ -164,7 +164,7 @@ describe('a game that all have left', () => {
   });
 });
 
-it('who waits for bots that have too much to do is told so', async () => {
+it('people who wait for overloaded bots are told so', async () => {
   const { time, start, watch } = await openHarbour();
   const others = Array.from({ length: 9 }, (_, index) => somebody(`Guest ${index}`, `198.51.100.${index}`));
   const told: string[][] = [];

@@ -199,7 +199,7 @@ describe('at the table', () => {
     await kate.locator('[data-seat="0"][data-sitter=nobody]').waitFor();
   });
 
-  it('who leaves is played by a bot until they take the helm again', async () => {
+  it('a bot plays for somebody who leaves until they take the helm again', async () => {
     const kate = await host('Kate', { players: 2 });
     const bram = await join('Bram', pathOf(kate));
     await setSail([kate, bram]);

@@ -162,7 +162,7 @@ it('a click on the message leads to the table', async () => {
   await expect.poll(() => shown(page)).toEqual([]);
 });
 
-it('who looks at the table is not told what they see', async () => {
+it('somebody who is looking at the table is not told what they see', async () => {
   const address = await openServer(new PushService());
   const page = await openReachable({ address });
   const worker = await workerOf(page);

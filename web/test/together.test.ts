@@ -61,7 +61,7 @@ describe('a friend', () => {
     }
   });
 
-  it('who has no network is marked at their place, and no more when it is back', async () => {
+  it('somebody without a network is marked at their place, until it is back', async () => {
     const kate = await host('Kate', { players: 2 });
     const bram = await join('Bram', pathOf(kate), { viewport: 'phone', language: 'it' });
     await loseNetwork(bram);
