@@ -63,7 +63,7 @@ describe('guessing', () => {
     const [guesser, friend] = [new Visitor(strict), new Visitor(strict)];
     [guesser.address, friend.address] = ['198.51.100.7', '198.51.100.8'];
     const tried = async (each: string): Promise<number> => (await guesser.get(`/api/codes/${each}`)).status;
-    // Who is right spends nothing.
+    // A right code costs nothing.
     for (let index = 0; index < 5; index++) expect(await tried(code)).toBe(200);
     // All at once, so that none waits for the answer to another.
     const guesses = await Promise.all(Array.from({ length: 6 }, () => tried(WRONG)));

@@ -148,7 +148,7 @@ const stepsOf = (record: object) => {
   return Array.isArray(steps) ? steps.filter(isFields) : [];
 };
 
-/** All records, as somebody reads them who has come to the end. */
+/** All records, as somebody who has finished reads them. */
 const recordsForAll = async (): Promise<object[]> => {
   const records: object[] = [];
   for (const table of tables) {

@@ -34,7 +34,7 @@ export const opening = (summary: Partial<Summary> = {}, beside: Beside = {}): [E
   { secret: SECRET, summary: { ...SUMMARY, ...summary }, ...beside },
 ];
 
-/** Kept, by somebody who is not on lease. */
+/** Kept, by a server without a lease. */
 const KEPT: Kept = { isHeld: false };
 
 /** What every store has to do, whatever it is made of. `open` opens the same one again. */

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 
-/** Counts moves, and says when there were so many more. */
+/** Counts moves, and says when a given number more have been made. */
 export class Tally {
   #count = 0;
   #last = performance.now();

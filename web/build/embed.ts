@@ -21,7 +21,7 @@ ${['replay', 'end', 'table', 'panels'].map(ours).join('\n')}
 globalThis.jamaicaWords = { language: ${JSON.stringify(language)}, speech, replay, end, table, panels };`;
 };
 
-/** The outlines of the spaces are printed on the chart; whoever only shows ships on it needs none of them. */
+/** The outlines of the spaces are printed on the chart; to show ships on it, none of them are needed. */
 const withoutOutlines: Plugin = {
   name: 'jamaica:embed-layout',
   enforce: 'pre',

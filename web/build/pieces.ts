@@ -11,7 +11,7 @@ interface Modules {
 /** What is always said in a language: of the game, and on the screens that everybody sees. */
 const SAID_FIRST =
   /\/words\/src\/(\w+)\/(?:page\/(?:all|books|companion|end|home|learn|log|ordinal|panels|position|settings|table|tips)|(?!glossary)[\w-]+)\.ts$/;
-/** Each lists public names of a package: whoever imports one of them does not need what the others are made of. */
+/** Each lists public names of a package: importing one of them does not need what the others are made of. */
 const PACKAGE =
   /\/(?:(?:rules|chance|bots|words|messages)\/src\/index|words\/src\/page\/index|rules\/src\/(?:notation|records|search))\.ts$/;
 /** What the first screen and the languages need of these packages. */
@@ -21,7 +21,7 @@ const OF_PACKAGES =
 /** The table shows faces, and so do screens that do without the table. */
 const FACES = /\/artwork\/src\/pieces\/(?:faces\/|Portrait\.svelte|Captain\.svelte)/;
 
-/** The library that writes films. By itself, or the bundler puts what every piece needs of its own in here, and all would fetch it. */
+/** The library that writes films. On its own: otherwise the bundler puts its runtime, which every piece needs, in here, and all would fetch it. */
 const FILMS = /\/node_modules\/mediabunny\/|\/film\/bunny\.ts$/;
 
 /** Everything that these modules import at once, and themselves. */

@@ -10,7 +10,7 @@ const TERMS = {
   phrasesOnly: false,
 };
 
-/** Asks the server in the name of whoever has this page. */
+/** Asks the server in the name of the person on this page. */
 export const call = (page: Page, method: string, path: string, body?: object): Promise<unknown> =>
   page.evaluate(
     async ({ method, path, body }) => {

@@ -176,7 +176,7 @@ describe('a passkey', () => {
 
   const onDevice = async (): Promise<OnDevice> => {
     const page = await openPage({ ...ME, address: address() });
-    // Who asks before the page knows who one is would be somebody else.
+    // A request before the page knows who one is would make another guest.
     await nameField(page).waitFor();
     return withAuthenticator(page);
   };

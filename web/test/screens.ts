@@ -27,7 +27,7 @@ export const pressNamed = async (page: Page, name: (words: Said) => string): Pro
   await page.getByRole('button', { name: name(wordsIn(language)) }).click();
 };
 
-/** Until all is there, and nothing moves any more, besides what moves forever. */
+/** Until all is there and nothing moves, apart from what never stops. */
 export const settled = async (page: Page): Promise<void> => {
   await page.locator('[data-laying]').first().waitFor({ state: 'detached' });
   await page.waitForFunction(() =>

@@ -6,7 +6,7 @@ export interface Sounds {
   play(name: SoundName, options?: { readonly after?: number }): void;
   /** The surf under everything; may be asked for before the first tap. */
   bed(on: boolean): void;
-  /** What the band plays, for whoever has turned it up: the shanty until something else is asked for. */
+  /** What the band plays, for those who have turned it up: the shanty until something else is asked for. */
   music(name: MusicName): void;
   setVolume(volume: Volume): void;
   /** To be called from a tap or a key; browsers let no page sound before. Harmless to repeat. */

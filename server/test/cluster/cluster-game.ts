@@ -58,7 +58,7 @@ export class ClusterGame {
   }
 }
 
-/** Milliseconds. Whatever failed is put right by then: a game in which nothing moves any more has lost something. */
+/** Milliseconds. Whatever failed is put right by then: a game in which nothing moves by then has lost something. */
 const STUCK_AFTER = 60_000;
 
 /** Waits until all games are over, or stuck: then what is wrong is found in their logs. */

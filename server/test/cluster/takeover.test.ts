@@ -87,7 +87,7 @@ describe('a server that holds a game dies', () => {
       const lease = (taken.seen.get(holder) ?? Infinity) + LEASE_LASTS;
       // No two servers play the same bots: it waited until the lease was over, by the clock of the database.
       expect(taken.now).toBeGreaterThan(lease);
-      // It is somebody who is on watch, and was not late: it kept its watch once or twice since then, not more often.
+      // A server with a lease took it, and was not late: it has renewed its lease once or twice since then, not more often.
       const [heard] = [...taken.seen].filter(([id]) => id === taken.holder).map(([, at]) => at);
       expect(taken.now - heard).toBeLessThan(LEASE_LASTS);
       const rounds = new Set(

@@ -98,7 +98,7 @@ export const strike = (
       servers[fault.server].life?.pause(fault.lasts);
       return now + fault.lasts;
     case 'jumps':
-      // Who is not there when a date is set can only believe it.
+      // A server that is not there when the date is set can only believe it.
       if (!servers[fault.server].life || (fault.by < 0 && servers[fault.server].life?.isPaused)) return now;
       if (fault.by < 0) servers[fault.server].setBackAt = now;
       story.tell(servers[fault.server].name, `has its date set by ${fault.by} ms`);

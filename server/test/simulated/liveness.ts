@@ -57,7 +57,7 @@ export class Liveness {
       watchers.fail(`${person.name} still sees ${person.number}, and ${table.number} is on disk`);
   }
 
-  /** Whom a table waits for is told so, should they have looked away. */
+  /** Somebody whom a table waits for is told so, should they have looked away. */
   #areHailed(): void {
     const { watchers, scheduler, database } = this.#environment;
     const waits = new Set<string>();

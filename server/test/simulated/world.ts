@@ -34,9 +34,9 @@ export interface Outcome {
   readonly failure: Failure | null;
 }
 
-/** What follows from a fault is over so long after it. */
+/** How long after a fault its consequences are over. */
 const AFTERMATH = 15_000;
-/** When nothing has failed for so long, every game is over. */
+/** When nothing has failed for this long, every game is over. */
 const LONGEST = 15 * 60_000;
 const SECOND = 1000;
 /** However much happens: by then it is over. */
@@ -94,7 +94,7 @@ const newWorld = (seed: string, mostFaults: number, listen: Run['listen']) => {
   let nextLook = 0;
   let isOver = false;
   const supervise = (): void => {
-    // Whoever keeps servers running starts them again.
+    // As a supervisor would, this starts servers again.
     for (const server of servers) if (isCalm && !server.life) server.start();
     liveness.look();
     if (!isCalm) return;

@@ -11,7 +11,7 @@ const COLOURS = ['paper', 'paper-hi', 'ink', 'ink-soft', 'gold', 'gold-lo', 'sea
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** What a server draws previews from: the drawings of the page, worked out so far that they need nothing of it any more. */
+/** What a server draws previews from: the drawings of the page, worked out until they need nothing of it. */
 const drawings = () => ({
   board: drawBoard(),
   colours: Object.fromEntries(COLOURS.map(name => [name, paint(name)])),

@@ -78,7 +78,7 @@ export const conductor = (podium: Podium, fanfare: number): Conductor => {
           if (isStillWanted()) podium.after(patience(before, name), () => isStillWanted() && enter(name, learned));
         },
         () => {
-          // Where the band cannot learn there is no music; whoever asks next has it try again.
+          // Where the band cannot learn there is no music; the next request makes it try again.
           if (isStillWanted()) wanted = before;
         },
       );
