@@ -3,7 +3,7 @@ import { DayPage, MyDays, type TableId, Today } from '@jamaica/messages';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SetClock } from './set-clock.ts';
-import { knownFrom, Seat, tableIn } from './sockets-player.ts';
+import { knownFrom, SeatedPlayer, tableIn } from './sockets-player.ts';
 import { FREELY, guest, type House, openHouse, Visitor } from './sockets-visitor.ts';
 import { whimsical } from './test-rig.ts';
 
@@ -24,7 +24,7 @@ const sail = async (visitor: Visitor, table: TableId, most = Number.POSITIVE_INF
   const line = await visitor.connect();
   expect(await line.ask('watch', { table, since: null })).toBe('ok');
   let left = most;
-  await new Seat(line, table).play(() => left-- > 0);
+  await new SeatedPlayer(line, table).play(() => left-- > 0);
   line.close();
 };
 

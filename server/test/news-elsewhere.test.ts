@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hookSender, secureLine } from '../src/push/hook-sender.ts';
 import { certificateFor } from './certificate.ts';
-import { OPEN, Seat, tableIn } from './sockets-player.ts';
+import { OPEN, SeatedPlayer, tableIn } from './sockets-player.ts';
 import { guest, openHouse } from './sockets-visitor.ts';
 
 // No name server knows it: who gets there was told the way.
@@ -110,7 +110,7 @@ it('somebody with an address is told there that a table waits, once a wait', asy
   await line.ask('watch', { table, since: null });
   await line.ask('ready', { table, word: 'tide' });
   await line.ask('start', { table });
-  await new Seat(line, table).question(null);
+  await new SeatedPlayer(line, table).question(null);
   await expect.poll(() => heard).toHaveLength(1);
   await line.ask('say', { table, text: 'thinking' });
   expect(JSON.parse(heard[0].body)).toMatchObject({ title: 'Tocca a te!', url: `https://jamaica.example/t/${table}` });

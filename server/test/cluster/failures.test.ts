@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { Tally } from '../tally.ts';
 import { startCluster } from './cluster.ts';
 import { ClusterGame, playedOut, reckon } from './cluster-game.ts';
-import { causeFailure, FAILURES, type Failure } from './failures.ts';
+import { causeFailure, FAILURES, type FailureKind } from './failures.ts';
 import { History } from './history.ts';
 
 /** Milliseconds; each failure befalls the servers once at least, however long that takes. */
@@ -22,7 +22,7 @@ it('everything fails, one thing after another: the history of all that was asked
   const history = new History();
   const tally = new Tally();
   const games: ClusterGame[] = [];
-  const befallen: Failure[] = [];
+  const befallen: FailureKind[] = [];
   let isOver = false;
   const playOn = async (place: number): Promise<void> => {
     for (let number = place; !isOver; number += PLACES) {

@@ -13,13 +13,17 @@ export const FAILURES = [
   'nats-dies',
   'all-at-once',
 ] as const;
-export type Failure = (typeof FAILURES)[number];
+export type FailureKind = (typeof FAILURES)[number];
 
 /** Milliseconds that something is away, at most: longer than a lease. */
 const LONGEST = 6000;
 
 /** Lets something happen, and puts it right after a while. */
-export const causeFailure = async (failure: Failure, { servers, postgres, nats }: Cluster, rng: Rng): Promise<void> => {
+export const causeFailure = async (
+  failure: FailureKind,
+  { servers, postgres, nats }: Cluster,
+  rng: Rng,
+): Promise<void> => {
   const server = servers[rng.below(servers.length)];
   const long = rng.below(LONGEST);
   switch (failure) {

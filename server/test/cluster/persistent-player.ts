@@ -5,8 +5,8 @@ import type { Rng, View } from '@jamaica/rules';
 import { tableIn } from '../sockets-player.ts';
 import { type Reply, Visitor } from '../sockets-visitor.ts';
 import type { ServerProcess } from './cluster.ts';
+import { ClusterSocket, Disconnected } from './cluster-socket.ts';
 import type { History } from './history.ts';
-import { Disconnected, PlayerSocket } from './player-socket.ts';
 
 /** Milliseconds after which somebody looks for another server. */
 const PATIENCE = 10_000;
@@ -40,10 +40,10 @@ export class PersistentPlayer {
   readonly #visitor = new Visitor({ url: '' });
   #person: PersonId = '';
   #server: ServerProcess;
-  #wire: PlayerSocket | null = null;
+  #wire: ClusterSocket | null = null;
   #wireNumber = 0;
   #table: TableId = '';
-  #watched: PlayerSocket | null = null;
+  #watched: ClusterSocket | null = null;
   #number = 0;
   #screen: Snapshot | null = null;
   #wake: () => void = () => {};
@@ -122,7 +122,7 @@ export class PersistentPlayer {
     return any[this.#rng.below(any.length)];
   }
 
-  async #choose(wire: PlayerSocket, { decision, choice }: { decision: number; choice: string }): Promise<string> {
+  async #choose(wire: ClusterSocket, { decision, choice }: { decision: number; choice: string }): Promise<string> {
     const [table, person, from] = [this.#table, this.#person, performance.now()];
     const note = (answer: string | null, to: number): void => {
       this.#history.asked.push({ table, person, decision, choice, from, to, answer });
@@ -140,7 +140,7 @@ export class PersistentPlayer {
   }
 
   /** Waits for a question that is newer than `answered`; null: the game is over. */
-  async #question(wire: PlayerSocket, answered: number | null) {
+  async #question(wire: ClusterSocket, answered: number | null) {
     for (;;) {
       const { view = null, decision = null } = this.#screen ?? {};
       if (view && 'over' in view.waiting) return null;
@@ -153,7 +153,7 @@ export class PersistentPlayer {
     }
   }
 
-  async #watching(): Promise<PlayerSocket> {
+  async #watching(): Promise<ClusterSocket> {
     const wire = await this.#connected();
     if (this.#watched === wire) return wire;
     const since = this.#number === 0 ? null : this.#number;
@@ -165,13 +165,13 @@ export class PersistentPlayer {
     return wire;
   }
 
-  async #connected(): Promise<PlayerSocket> {
+  async #connected(): Promise<ClusterSocket> {
     if (this.#wire?.isOpen) return this.#wire;
     const cookie = await this.#introduce();
     const { url } = this.#server;
     if (url === null) throw new Disconnected('nobody is there');
     const number = this.#history.newWire();
-    this.#wire = await PlayerSocket.open(
+    this.#wire = await ClusterSocket.open(
       url,
       cookie,
       told => this.#hear(told, number),

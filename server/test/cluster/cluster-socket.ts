@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 export class Disconnected extends Error {}
 
 /** A socket that keeps nothing of what it heard: hundreds of them play thousands of moves. */
-export class PlayerSocket {
+export class ClusterSocket {
   readonly #socket: WebSocket;
   readonly #asked = new Map<AskId, { answer(answer: string): void; broke(): void }>();
   #id = 0;
@@ -28,13 +28,13 @@ export class PlayerSocket {
     });
   }
 
-  static open(url: string, cookie: string, heard: (told: Told) => void, broke: () => void): Promise<PlayerSocket> {
+  static open(url: string, cookie: string, heard: (told: Told) => void, broke: () => void): Promise<ClusterSocket> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
       headers: { Cookie: cookie, Origin: url },
       perMessageDeflate: false,
       handshakeTimeout: 10_000,
     });
-    const wire = new PlayerSocket(socket, heard, broke);
+    const wire = new ClusterSocket(socket, heard, broke);
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(wire));
       socket.once('close', () => reject(new Disconnected('not let in')));
