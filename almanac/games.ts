@@ -33,7 +33,7 @@ const codes = optionBuffer();
 const helmsman = new Helmsman(trainedLookout(), EVERYBODY, TRIES);
 const admiral = bot('admiral');
 
-/** Plays one step of a game for whoever has to. */
+/** Plays one step of a game for the seat that has to. */
 type Play = (game: Draft, rng: Rng) => void;
 
 const byNet: Play = (game, rng) => helmsman.step(game, rng);

@@ -1,7 +1,7 @@
 import { wilson } from '../cli/src/arena/wilson.ts';
 
 /** How often something was seen, and what it came to: the number of times, the sum, and the sum of the squares. */
-export type Cell = readonly [times: number, sum: number, squares: number];
+type Cell = readonly [times: number, sum: number, squares: number];
 
 /** A mean with its 95% interval. */
 export interface Mean {

@@ -10,7 +10,7 @@ export const decidedBefore = (tally: Tally, round: string): Mean => {
 const SEATS = 4;
 const EQUAL = 1 / SEATS;
 
-/** The share of the variance of victory that it explains to know who of four is the strong player, by how often that one wins. */
+/** How much of the variance of victory is explained by knowing which of four is the strong player, from how often that one wins. */
 const explained = (wins: number): number => {
   const others = (1 - wins) / (SEATS - 1);
   return (EQUAL * (wins - EQUAL) ** 2 + (1 - EQUAL) * (others - EQUAL) ** 2) / (EQUAL * (1 - EQUAL));

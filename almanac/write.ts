@@ -12,7 +12,7 @@ export interface Made {
   readonly seed: string;
 }
 
-export interface Written {
+interface Written {
   readonly text: string;
   readonly plots: readonly { readonly file: string; readonly svg: string }[];
 }

@@ -5,7 +5,7 @@ import { isCommand } from './command.ts';
 
 /** Ordered: from `LOWEST_THAT_COUNTS` on, an advisory fails the check. */
 const SEVERITIES = ['info', 'low', 'moderate', 'high', 'critical'] as const;
-export type Severity = (typeof SEVERITIES)[number];
+type Severity = (typeof SEVERITIES)[number];
 const LOWEST_THAT_COUNTS: Severity = 'moderate';
 
 export interface Exception {
@@ -19,7 +19,7 @@ export interface Exception {
 }
 
 /** What is known and accepted. None at present. */
-export const EXCEPTIONS: readonly Exception[] = [];
+const EXCEPTIONS: readonly Exception[] = [];
 
 export interface Advisory {
   readonly id: string;
@@ -28,7 +28,7 @@ export interface Advisory {
   readonly title: string;
 }
 
-export type Audit =
+type Audit =
   | { readonly kind: 'audited'; readonly advisories: readonly Advisory[] }
   /** Nobody could be asked: no network, or a registry that only hands out packages. */
   | { readonly kind: 'unreachable'; readonly why: string }

@@ -10,7 +10,7 @@ const TITLE = new RegExp(`\\(\\s*(${STRING.source})`, 'y');
 
 type Naming = { readonly rule: string; readonly where: string; readonly title: string };
 
-export type Conformance = {
+type Conformance = {
   /** Of each rule, in the order of the list, the tests that name it. */
   readonly tests: ReadonlyMap<string, readonly Naming[]>;
   readonly untested: readonly string[];

@@ -38,7 +38,7 @@ const ASSEMBLY = [
 /** The rooms of the page, each with what it may not know of to its right. */
 const ROOMS = ['shared', 'book', 'playing', 'online', 'again', 'learning', 'box', 'app'];
 
-/** Drawings and sounds are taken one by one: whoever shows a chest does not need the cannon. */
+/** Drawings and sounds are imported one by one: showing a chest does not need the cannon. */
 const OPEN_TO_ALL = ['artwork'];
 
 /** The doors of packages beside their index, as their package.json exports them. */

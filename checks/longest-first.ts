@@ -1,10 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** These take a minute and more: whoever begins with them is done first. Browsers compute all the time, servers that were killed are waited for. */
-const WAITED_FOR = /server\/test\/(?:cluster\/(?:faults|storm|killed|two-servers|takeover)|crash|fuzz|security\/slow)/;
+/** These take a minute and more: beginning with them, everything is done sooner. Browsers compute all the time, servers that were killed are waited for. */
+const WAITED_FOR =
+  /server\/test\/(?:cluster\/(?:faults|failures|killed|two-servers|takeover)|crash|fuzz|security\/slow)/;
 const COMPUTED = /web\/test\/(?:engines\/|every-choice|heard\/|offline|online|replay|screens|whole-games)/;
 
-/** First of the ones, then of the others, in turn: so there is always something to compute while something is waited for. */
+/** One of each kind in turn: so there is always something to compute while something else waits. */
 const inTurn = <Thing>(ones: readonly Thing[], others: readonly Thing[]): Thing[] =>
   Array.from({ length: Math.max(ones.length, others.length) }, (_, index) => [
     ...ones.slice(index, index + 1),

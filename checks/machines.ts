@@ -83,7 +83,7 @@ const environment = ({ bin }: Machine): NodeJS.ProcessEnv => {
   return { ...Object.fromEntries(strangers), PATH: [bin, ...path].join(delimiter), DATA_DIR: 'data', PORT: '0' };
 };
 
-/** Starts the game as the README says, and asks it whether it takes people in. */
+/** Starts the game as the README says, and asks it whether it is ready. */
 const answers = (cwd: string, env: NodeJS.ProcessEnv): Promise<string | null> =>
   new Promise(resolve => {
     const server = spawn('npm', ['start'], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -2,7 +2,7 @@ import { fromSeed } from '@jamaica/chance';
 import type { Rules, Seat } from '@jamaica/rules';
 import { isFields } from '@jamaica/rules/record';
 import { LANGUAGES, speak } from '@jamaica/words';
-import { piecesIn } from '@jamaica/words/page';
+import { pieceIn } from '@jamaica/words/page';
 import { expect, it } from 'vitest';
 import { finishedRecord } from '../server/src/fairness/record.ts';
 import type { Entry } from '../server/src/log/entry.ts';
@@ -47,7 +47,7 @@ const drawnFrom = async (voyage: Voyage, teller: Seat | null): Promise<string> =
   const captions = await Promise.all(
     LANGUAGES.map(async language => {
       const said = (await speak(language))(tale.berths);
-      const { share } = await piecesIn(language).share();
+      const share = await pieceIn(language, 'share');
       return tale.highlights.map(highlight => captionOf(highlight, said, share));
     }),
   );

@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { basename, join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { buildClient, DIST, isFresh } from '../web/build/client.ts';
+import { languages } from '../web/build/languages.ts';
 import { doorsOf, ROOT } from './doors.ts';
 
 /** What stands in for our bundle of the engine. */
@@ -52,7 +53,7 @@ const write = async (folder: string, { input, isOutside }: Task): Promise<void> 
     input: { ...input },
     platform: 'neutral',
     external: isOutside,
-    plugins: [published()],
+    plugins: [languages(), published()],
     logLevel: 'warn',
   });
   await made.write({

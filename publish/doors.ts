@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 export const ROOT = join(import.meta.dirname, '..');
 
 /** A package.json as far as it is read here. */
-export interface Manifest {
+interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly license: string;

@@ -6,6 +6,7 @@ import { compress } from './build/compress.ts';
 import { embed } from './build/embed.ts';
 import { floorCheck } from './build/floor/check.ts';
 import { TARGETS } from './build/floor/floor.ts';
+import { languages } from './build/languages.ts';
 import { panoramaPlugin } from './build/panorama.ts';
 import { pieces } from './build/pieces.ts';
 import { precache } from './build/precache.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
   // The last five work on what was written, in this order.
   plugins: [
     svelte(),
+    languages(),
     chartPlugin(),
     panoramaPlugin(),
     startPlugin(),
@@ -37,7 +39,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // Our packages do nothing by being imported: who needs a name of theirs does not need all the rest.
+      // Our packages do nothing by being imported: using one name of theirs does not bring in all the rest.
       treeshake: { moduleSideEffects: id => !/\/(?:rules|chance|bots|words|messages|artwork)\/src\//.test(id) },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pieces(import.meta.dirname) }] },

@@ -53,7 +53,7 @@ export const spectrum = (samples: Float32Array): Float64Array => {
   return sum;
 };
 
-/** The share of its power that a sound has above so many hertz. */
+/** The share of its power that a sound has above this many hertz. */
 export const shareAbove = (bands: Float64Array, hertz: number, rate: number): number => {
   const width = rate / 2 / bands.length;
   const all = bands.reduce((sum, power) => sum + power, 0);

@@ -8,7 +8,7 @@ export interface Pace {
 /** Plays a game to its end and says how many decisions it had. */
 export type PlayGame = () => number;
 
-/** Seconds of CPU time for everything that is measured, in so many rounds. */
+/** Seconds of CPU time for everything that is measured, in this many rounds. */
 const SECONDS = Number(process.env.SECONDS ?? 1.5);
 const ROUNDS = 15;
 const WARM_UP = 0.5;

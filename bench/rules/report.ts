@@ -50,7 +50,7 @@ const printGames = (): void => {
   );
 };
 
-/** What `jamaica simulate` plays in the time in which the bare engine plays so much. */
+/** What `jamaica simulate` plays in the time that the bare engine needs for this. */
 const printSimulate = (): void => {
   const measured = paces([...FOUR.map(randomGames), ...FOUR.map(simulatedGames)]);
   console.table(

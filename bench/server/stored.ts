@@ -8,7 +8,7 @@ interface Stored {
   readonly bytes: number;
 }
 
-/** Of so many games one is finished, and lies there with its record; the others are under way and wait for people. */
+/** Of this many games one is finished, and lies there with its record; the others are under way and wait for people. */
 const FINISHED = 20;
 /** How far the games under way have come. */
 const ENTRIES = 60;

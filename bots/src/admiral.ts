@@ -44,7 +44,7 @@ export class Admiral {
   /** What each card is worth to each seat with each die on the morning; nothing where nobody has asked. */
   readonly #worths: number[] = [];
 
-  /** Who is careful has its own decisions on the way through the round made by the net, and not only dice and cards. */
+  /** A careful bot has its own decisions on the way through the round made by the net, and not only dice and cards. */
   constructor(lookout: Lookout, isCareful: boolean) {
     this.#isCareful = isCareful;
     this.#lookout = lookout;

@@ -1,7 +1,7 @@
-/** How long a bot may think: so many imagined games, or so many milliseconds. */
+/** How long a bot may think: this many imagined games, or this many milliseconds. */
 export type Budget = { readonly games: number } | { readonly milliseconds: number };
 
-/** Tells, after so many games, whether the budget is used up. */
+/** Tells, after this many games, whether the budget is used up. */
 export const limit = (budget: Budget): ((games: number) => boolean) => {
   if ('games' in budget) return games => games >= budget.games;
   const end = performance.now() + budget.milliseconds;

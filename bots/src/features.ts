@@ -47,7 +47,7 @@ import { shipWorth } from './worth.ts';
 const rows = () => {
   let next = 0;
   return {
-    /** The first of so many rows. */
+    /** The first of this many rows. */
     of: (count: number): number => {
       next += count;
       return next - count;

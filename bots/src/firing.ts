@@ -27,7 +27,7 @@ const A_TOKEN = 0.6;
 
 const bonus = (game: State, ship: Ship): number => (hasPower(game, ship, LADY_BETH) ? LADY_BETH_STRENGTH : 0);
 
-/** What a defender with so much gunpowder adds to the die, as a rule. */
+/** What a defender with this much gunpowder usually adds to the die. */
 const expectedAnswer = (tokens: number): number => Math.min(tokens, 4) * 0.75;
 
 /** The chance that a die with `mine` on top beats `theirs`, less the chance that it loses to it. */
@@ -39,7 +39,7 @@ const edge = (mine: number, theirs: number): number => {
 
 const stakes = (balance: number): number => (balance > 0 ? A_VICTORY : A_DEFEAT) * balance;
 
-/** What it is worth to the fighter to spend so many tokens. */
+/** What it is worth to the fighter to spend this many tokens. */
 export const fireWorth = (game: State, tokens: number): number => {
   const { cells } = game;
   const [attacker, defender] = [cells[ATTACKER], cells[DEFENDER]];

@@ -36,7 +36,7 @@ export const NOBODY = 0;
 
 const everybodyBut = (game: Draft, seat: Seat): number => ((1 << shipCount(game)) - 1) & ~(1 << seat);
 
-/** What is chosen for whoever has to, while a turn is tried out. */
+/** What is chosen for the seat that has to, while a turn is tried out. */
 type Choose = (game: Draft, rng: Rng) => Code;
 
 /** A turn that is tried out: the game, and what the net thinks of it when the turn is over. */
@@ -120,7 +120,7 @@ export class Helmsman {
   /** All who have not chosen a card choose one. */
   chooseCards(game: Draft, rng: Rng): void {
     const seats = players(game);
-    // The last card sets the round going, and who has revealed theirs has none chosen any more.
+    // The last card sets the round going; a seat that has revealed its card no longer has one chosen.
     for (let seat = 0; seat < seats && phaseOf(game) === CARD; seat++)
       if (!hasChosen(game, seat)) play(game, seat, this.card(game, seat, rng));
   }

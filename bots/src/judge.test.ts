@@ -11,7 +11,7 @@ const start = view(opening({ edition: '2021', players: 4, ghost: false }, fromSe
 const judging = { games: 20, seed: 'a' };
 
 describe('a choice that is judged', () => {
-  // On 42 with six to sail: who takes the card that loads stays out of Port Royal for nothing, and who sails wins.
+  // On 42 with six to sail: loading means staying out of Port Royal for nothing, and sailing wins.
   const nearHome = seen({
     dice: [6, 6],
     ships: [{ at: 42, holds: ['food:6', 'gold:6'] }, { at: 12 }],

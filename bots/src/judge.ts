@@ -25,7 +25,7 @@ export interface Judgement extends Loss {
 
 let admiral: Admiral | undefined;
 
-/** Judges a choice by so many imagined games, in each of which every option is tried: the view and the seed decide what is said. */
+/** Judges a choice by this many imagined games, in each of which every option is tried: the view and the seed decide what is said. */
 export const judge = (view: View, { choice, games, seed }: Judging): Judgement => {
   const { viewer, options } = view;
   const chosen = options.indexOf(choice);

@@ -39,7 +39,7 @@ const codes = optionBuffer();
 /** How a game looks to a seat. */
 export type Judge = (game: Draft, seat: Seat) => number;
 
-/** How far a bot looks: so many rounds on, and what it thinks of the game it then sees. */
+/** How far a bot looks: this many rounds on, and what it thinks of the game it then sees. */
 export interface Sight {
   readonly rounds: number;
   readonly judge: Judge;
@@ -98,7 +98,7 @@ export const weighBy = (
   return weighed(seat, sums, tries);
 };
 
-/** Weighs them by playing on for so many rounds. */
+/** Weighs them by playing on for this many rounds. */
 export const weigh = (view: View, seat: Seat, sight: Sight, budget: Budget, rng: Rng, style?: Style): Weighed[] =>
   weighBy(
     inStyle((game, seat, code, rng) => tryOut(game, seat, code, sight, rng), style),
@@ -131,7 +131,7 @@ const isPointless = (game: Draft, code: Code): boolean => {
   }
 };
 
-/** What an option comes to: how the game looks after this round and, for whoever sees farther, how it looks in the end. */
+/** What an option comes to: how the game looks after this round and, for a bot that sees farther, how it looks in the end. */
 const tryOut = (game: Draft, seat: Seat, code: Code, { rounds, judge }: Sight, rng: Rng): number => {
   const now = game.cells[ROUND];
   play(game, seat, code);
@@ -161,7 +161,7 @@ export const step = (game: Draft, rng: Rng): void => {
 };
 
 const chooseCards = (game: Draft, rng: Rng): void => {
-  // The last card sets the round going, and who has revealed theirs has none chosen any more.
+  // The last card sets the round going; a seat that has revealed its card no longer has one chosen.
   for (let seat = 0; seat < players(game) && phaseOf(game) === CARD; seat++)
     if (!hasChosen(game, seat)) play(game, seat, quickCard(game, seat, rng));
 };

@@ -30,7 +30,7 @@ export const meanLoss = (judged: readonly Pick<Loss, 'loss'>[]): MeanLoss => {
 /** What an admiral of 64 imagined games loses on average among its like: the mark for everybody else (docs/arena/README.md). */
 export const ADMIRAL_LOSS = 0.0003;
 
-/** So many standard errors a loss must be away from nothing, and so much in winning chance, to be called a mistake. */
+/** How many standard errors a loss must be above zero, and how large it must be in winning chance, to be called a mistake. */
 const SURE = 2;
 const LEAST_LOSS = 0.005;
 

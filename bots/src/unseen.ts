@@ -43,8 +43,8 @@ const isFound = (game: State, power: number): boolean => {
 const WORTHS = TREASURES.map(treasure => (typeof treasure === 'number' ? treasure : POWER_WORTHS[treasure]));
 
 /**
- * Puts a treasure of middling worth on top of an imagined pile, one of those that no ship has: who looks at what a lair brings
- * shall neither know it nor hope for it.
+ * Puts a treasure of middling worth on top of an imagined pile, one of those that no ship has: a bot that weighs what
+ * a lair brings should neither know it nor hope for the best.
  */
 export const hideTreasure = (game: Draft): void => {
   const { cells } = game;

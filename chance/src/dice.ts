@@ -18,7 +18,7 @@ export const fairDice = (names: readonly string[], person: Seat): Dice => {
   return { kind: 'fair', fair: { commitment: commitment(secret), secret, words } };
 };
 
-/** The dice of the race that is dealt from a date, the same wherever no server deals another one. */
+/** The dice of a race that is dealt from its date: the same everywhere, where no server deals a secret one. */
 export const diceOfDate = (date: string, { players }: Rules): Dice => {
   const secret = secretOfDate(date);
   const words = Array.from({ length: players }, () => '');

@@ -1,4 +1,4 @@
-/** So many of a list, chosen by a seed: a quick look, the same again for the same seed. */
+/** A given number of a list's items, chosen by a seed: a quick look, the same again for the same seed. */
 export const sample = <T>(list: readonly T[], count: number, seed: number): T[] => {
   const left = [...list];
   let state = seed >>> 0;

@@ -14,7 +14,7 @@ export const switchOn = (mutant: number): void => {
 let steps = 0;
 let most = Number.POSITIVE_INFINITY;
 
-/** Counts from now on, and lets so many steps be taken. */
+/** Counts from now on, and lets this many steps be taken. */
 export const allowSteps = (limit: number): void => {
   steps = 0;
   most = limit;
@@ -28,7 +28,7 @@ export const step = (): void => {
 
 let passed = new Uint8Array();
 
-/** From now on it is noted which of so many sites are passed. */
+/** From now on it is noted which of this many sites are passed. */
 export const watchSites = (count: number): void => {
   passed = new Uint8Array(count);
 };

@@ -49,7 +49,7 @@ const complaint = async ({ run }: Example, steps: number): Promise<{ readonly ab
 };
 const fails = async (example: Example, steps: number): Promise<boolean> => (await complaint(example, steps)) !== null;
 
-/** Runs a test with the rules as they are, and says which sites it passes; null when it takes more than so many steps. */
+/** Runs a test with the rules as they are, and says which sites it passes; null when it takes more than this many steps. */
 const sitesOf = async (example: Example, most: number): Promise<readonly number[] | null> => {
   watchSites(planted.mutants.length); // never fewer than sites
   const failed = await complaint(example, most);
@@ -134,5 +134,5 @@ process.on('message', async (order: Order) => {
   const { user, system } = process.cpuUsage(before);
   process.send?.({ ...answer, seconds: (user + system) / 1e6, memory: process.memoryUsage.rss() } satisfies Answer);
 });
-// Whoever asked has been ended.
+// The process that asked has ended.
 process.on('disconnect', () => process.exit());

@@ -35,7 +35,7 @@ export type Verdict = string | null;
 
 /** What a tester is asked, and what it answers. */
 export type Order =
-  /** What do the tests of this file reach? Only of those that take at most so many steps. */
+  /** What do the tests of this file reach? Only of those that take at most this many steps. */
   { readonly coverage: string; readonly steps: number } | { readonly trial: Trial };
 export interface Answer {
   readonly coverage?: Coverage;

@@ -9,7 +9,7 @@ export interface Typed {
 }
 
 /** What a name stands for in a file. */
-export type Declared =
+type Declared =
   | { readonly kind: 'interface'; readonly declaration: ESTree.TSInterfaceDeclaration; readonly file: string }
   | { readonly kind: 'alias'; readonly type: ESTree.TSType; readonly file: string }
   | { readonly kind: 'constant'; readonly value: ESTree.Expression; readonly file: string };

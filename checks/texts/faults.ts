@@ -1,17 +1,11 @@
 import type { Language } from '@jamaica/words';
-import { proofreading as en } from '../../words/src/en/proofreading.ts';
-import { proofreading as fr } from '../../words/src/fr/proofreading.ts';
-import { proofreading as it } from '../../words/src/it/proofreading.ts';
 import type { Proofreading } from '../../words/src/proofreading.ts';
-import { proofreading as ru } from '../../words/src/ru/proofreading.ts';
-import { proofreading as uk } from '../../words/src/uk/proofreading.ts';
+import { proofreadingIn } from '../../words/test/proofreading.ts';
 import type { Text } from './walk.ts';
 
 /** What a proof-reader's eye stops at, one rule each. */
 export const FAULTS = ['mass-noun', 'glossary', 'space', 'quote', 'agreement', 'vowels', 'script'] as const;
 export type Fault = (typeof FAULTS)[number];
-
-const PROOFREADING: Readonly<Record<Language, Proofreading>> = { en, fr, it, ru, uk };
 
 /** Before a mark that belongs to the word. A mark by itself, such as the key ?, may have its space. */
 const LOOSE = /[\p{L}\p{N}»”)] [,.;:!?](?:\s|$)/u;
@@ -59,10 +53,11 @@ const patterns = (proofreading: Proofreading): Readonly<Record<Fault, readonly R
 
 /** What is wrong with the texts of a language: the fault, the place and the text, one line each. */
 export const faultsIn = (texts: readonly Text[], language: Language, fault: Fault): readonly string[] => {
-  const wrong = patterns(PROOFREADING[language])[fault];
+  const proofreading = proofreadingIn(language);
+  const wrong = patterns(proofreading)[fault];
   const said = texts.filter(({ key }) => !TYPED.test(key));
   const found = said.flatMap(({ file, key, text }) =>
     wrong.some(pattern => pattern.test(text)) ? [`${file} ${key}: ${text}`] : [],
   );
-  return [...new Set([...found, ...(fault === 'agreement' ? rigid(said, PROOFREADING[language]) : [])])];
+  return [...new Set([...found, ...(fault === 'agreement' ? rigid(said, proofreading) : [])])];
 };

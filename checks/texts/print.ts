@@ -1,4 +1,4 @@
-// `npm run words -- it`: every text of a language with its place, English beside it, for whoever reads proofs.
+// `npm run words -- it`: every text of a language with its place, English beside it, for proof-readers.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES, type Language } from '@jamaica/words';
@@ -11,7 +11,7 @@ interface Pair extends Text {
   readonly english: string;
 }
 
-/** So many examples are enough to judge a sentence about names and numbers; one about words is shown with all of them. */
+/** How many examples are enough to judge a sentence about names and numbers; one about words is shown with all of them. */
 const EXAMPLES = 5;
 
 const isWord = (told: unknown): boolean =>
@@ -24,7 +24,7 @@ const byPlace = (texts: readonly Text[], language: Language): ReadonlyMap<string
   Map.groupBy(texts, ({ file, key }) => `${file.replace(new RegExp(`/${language}(?=/|\\.ts$)`), '/…')} ${key}`);
 
 /** The texts of a language beside those of English, the examples of one place together and none of them twice. */
-export const proofs = async (language: Language, root: string): Promise<readonly (readonly Pair[])[]> => {
+const proofs = async (language: Language, root: string): Promise<readonly (readonly Pair[])[]> => {
   const english = byPlace(await textsOf('en', root), 'en');
   const own = byPlace(await textsOf(language, root), language);
   return [...own].flatMap(([place, texts]) => {

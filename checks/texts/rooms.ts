@@ -12,115 +12,113 @@ interface Room {
   /** Where a language has them. */
   file(language: Language): string;
   /** What the file calls them. */
-  name(language: Language): string;
+  readonly name: string;
   /** Whether they are about a crew. */
   readonly isAboutCrew: boolean;
 }
-
-const byItself = (language: Language): string => language;
 
 /** Everywhere that texts are kept. */
 const ROOMS: readonly Room[] = [
   {
     interface: ['GameWords', 'words/src/words.ts'],
     file: language => `words/src/${language}/words.ts`,
-    name: byItself,
+    name: 'speech',
     isAboutCrew: true,
   },
   {
     interface: ['OutsideWords', 'words/src/outside.ts'],
     file: language => `words/src/${language}/outside.ts`,
-    name: () => 'outside',
+    name: 'outside',
     isAboutCrew: false,
   },
   {
     interface: ['PageWords', 'words/src/page/words.ts'],
     file: language => `words/src/${language}/page/all.ts`,
-    name: () => 'page',
+    name: 'page',
     isAboutCrew: false,
   },
   {
     interface: ['OnlineWords', 'words/src/page/online.ts'],
     file: language => `words/src/${language}/page/online.ts`,
-    name: () => 'online',
+    name: 'online',
     isAboutCrew: false,
   },
   {
     interface: ['ReplayWords', 'words/src/page/replay.ts'],
     file: language => `words/src/${language}/page/replay.ts`,
-    name: () => 'replay',
+    name: 'replay',
     isAboutCrew: false,
   },
   {
     interface: ['DayWords', 'words/src/page/day.ts'],
     file: language => `words/src/${language}/page/day.ts`,
-    name: () => 'day',
+    name: 'day',
     isAboutCrew: false,
   },
   {
     interface: ['ShareWords', 'words/src/page/share.ts'],
     file: language => `words/src/${language}/page/share.ts`,
-    name: () => 'share',
+    name: 'share',
     isAboutCrew: false,
   },
   {
     interface: ['PersonPageWords', 'words/src/page/person-page.ts'],
     file: language => `words/src/${language}/page/person-page.ts`,
-    name: () => 'personPage',
+    name: 'personPage',
     isAboutCrew: false,
   },
   {
     interface: ['BigScreenWords', 'words/src/page/big-screen.ts'],
     file: language => `words/src/${language}/page/big-screen.ts`,
-    name: () => 'bigScreen',
+    name: 'bigScreen',
     isAboutCrew: false,
   },
   {
     interface: ['LessonWords', 'words/src/page/lesson.ts'],
     file: language => `words/src/${language}/page/lesson.ts`,
-    name: () => 'lesson',
+    name: 'lesson',
     isAboutCrew: false,
   },
   {
     interface: ['PuzzleWords', 'words/src/page/puzzles.ts'],
     file: language => `words/src/${language}/page/puzzles.ts`,
-    name: () => 'puzzles',
+    name: 'puzzles',
     isAboutCrew: false,
   },
   {
     interface: ['RulebookWords', 'words/src/page/book.ts'],
     file: language => `words/src/${language}/book/book.ts`,
-    name: () => 'book',
+    name: 'book',
     isAboutCrew: false,
   },
   {
     interface: ['AlmanacWords', 'words/src/page/almanac.ts'],
     file: language => `words/src/${language}/page/almanac.ts`,
-    name: () => 'almanac',
+    name: 'almanac',
     isAboutCrew: false,
   },
   {
     interface: ['GalleryWords', 'words/src/page/gallery.ts'],
     file: language => `words/src/${language}/page/gallery.ts`,
-    name: () => 'gallery',
+    name: 'gallery',
     isAboutCrew: false,
   },
   {
     interface: ['OpponentWords', 'words/src/page/opponents.ts'],
     file: language => `words/src/${language}/page/opponents.ts`,
-    name: () => 'opponents',
+    name: 'opponents',
     isAboutCrew: false,
   },
   {
     interface: ['TerminalWords', 'words/src/terminal/words.ts'],
     file: language => `words/src/${language}/terminal/all.ts`,
-    name: byItself,
+    name: 'terminal',
     isAboutCrew: true,
   },
 ];
 
 /** The texts of a room in one language. */
-export interface Furnished {
+interface Furnished {
   readonly file: string;
   readonly shape: Shape;
   readonly words: unknown;
@@ -145,12 +143,12 @@ const without = (words: unknown, game: unknown): unknown =>
 
 /** What a language says, room by room; sentences about a game are about this crew. */
 export const furnished = async (language: Language, crew: Crew, root: string): Promise<readonly Furnished[]> => {
-  const game = called(await exported(root, `words/src/${language}/words.ts`, language), crew);
+  const game = called(await exported(root, `words/src/${language}/words.ts`, 'speech'), crew);
   return Promise.all(
     ROOMS.map(async room => {
       const [name, file] = room.interface;
       const own = room.file(language);
-      const made = await exported(root, own, room.name(language));
+      const made = await exported(root, own, room.name);
       const isGame = file === 'words/src/words.ts';
       const words = isGame ? game : room.isAboutCrew ? without(called(made, game), game) : made;
       return { file: own, shape: shapeIn(name, join(root, file), root), words, isAboutCrew: room.isAboutCrew };

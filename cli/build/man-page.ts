@@ -7,7 +7,7 @@ type Row = readonly [name: string, text: string];
 
 const WIDEST = 78;
 
-/** As roff prints it as it is: it takes these for a hyphen, accents and quotes. */
+/** Escaped, so that roff prints it as it is: otherwise it takes these for a hyphen, accents and quotes. */
 const SIGNS: Readonly<Record<string, string>> = {
   '\\': '\\e',
   '-': '\\-',

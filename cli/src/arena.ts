@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { TerminalWords } from '@jamaica/words/terminal';
 import { wordsFor } from '@jamaica/words/terminal';
-import { type Asked, readAsked } from './arena/asked.ts';
+import { type ArenaOrder, readAsked } from './arena/asked.ts';
 import type { Contest } from './arena/contest.ts';
 import { playTogether } from './arena/crew.ts';
 import { resultJson } from './arena/json.ts';
 import { gamesOf } from './arena/order.ts';
 import { picture } from './arena/picture.ts';
 import { report } from './arena/report.ts';
-import { gamesPlayed, isComplete, type Result } from './arena/result.ts';
+import { type ContestResult, gamesPlayed, isComplete } from './arena/result.ts';
 import { SilentProgram } from './arena/silent.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { ProgressLine } from './progress-line.ts';
@@ -32,7 +32,7 @@ export const arena: Command = {
   },
 };
 
-/** A drawing that could not be written is found out before hours are played, not after. */
+/** Whether the drawing can be written is found out before hours of play, not after. */
 const expectFolder = (svg: string | null, words: TerminalWords): void => {
   if (svg === null) return;
   try {
@@ -45,16 +45,16 @@ const expectFolder = (svg: string | null, words: TerminalWords): void => {
 const notWritten = (svg: string, error: unknown, words: TerminalWords): string =>
   words.play.calls.notWritten(svg, error instanceof Error ? error.message : String(error));
 
-/** Plays the games, or as many as there is patience for. */
+/** Plays the games, or as many as have been played when it is interrupted. */
 const contend = async (
   contest: Contest,
   workers: number,
   terminal: Terminal,
   words: TerminalWords,
-): Promise<Result> => {
+): Promise<ContestResult> => {
   const interrupt = new AbortController();
   const stop = (): void => interrupt.abort();
-  // It may come twice, from the terminal and from a program around this one: the second one must not end it without a word.
+  // It may come twice, from the terminal and from a program around this one: the second signal must not end it without a word.
   process.on('SIGINT', stop);
   const progress = new ProgressLine(terminal.errors);
   const began = performance.now();
@@ -73,7 +73,7 @@ const contend = async (
   }
 };
 
-const tell = (result: Result, { output, language }: Terminal, { simulate }: TerminalWords): void => {
+const tell = (result: ContestResult, { output, language }: Terminal, { simulate }: TerminalWords): void => {
   const games = gamesPlayed(result.played);
   const stopped = isComplete(result) ? [] : [simulate.stopped(games, gamesOf(result.contest.matches))];
   const lines =
@@ -82,7 +82,12 @@ const tell = (result: Result, { output, language }: Terminal, { simulate }: Term
 };
 
 /** Writes the drawing; that it cannot be written is said after the result, which would be lost otherwise. */
-const draw = (result: Result, { svg }: Asked, { errors, language }: Terminal, words: TerminalWords): ExitCode => {
+const draw = (
+  result: ContestResult,
+  { svg }: ArenaOrder,
+  { errors, language }: Terminal,
+  words: TerminalWords,
+): ExitCode => {
   if (svg === null || gamesPlayed(result.played) === 0) return EXIT.done;
   try {
     writeFileSync(svg, picture(result, language));

@@ -14,7 +14,7 @@ export const readArguments = <Options extends ParseArgsOptionsConfig>(
   return parseArgs({ args: joined, options, allowPositionals: true, strict: true });
 };
 
-/** `--games -5` is a number that is too small, and no option: joined, the command itself says what is wrong with it. */
+/** `--games -5` is a number that is too small, and no option: joined with `=`, it reaches the command, which says what is wrong with it. */
 const withNegatives = (args: readonly string[], options: ParseArgsOptionsConfig): string[] => {
   const joined: string[] = [];
   for (const [index, arg] of args.entries()) {

@@ -6,7 +6,7 @@ import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { explainRecord } from './explain.ts';
 import { ProgressLine } from './progress-line.ts';
 import { explainReading, fileName } from './reading.ts';
-import { type Reading, readRecords } from './records.ts';
+import { type RecordRead, readRecords } from './records.ts';
 
 const OPTIONS = { json: { type: 'boolean' } } as const;
 
@@ -45,7 +45,7 @@ export const check: Command = {
   },
 };
 
-const examine = (reading: Reading, words: TerminalWords): Finding => {
+const examine = (reading: RecordRead, words: TerminalWords): Finding => {
   if ('fault' in reading) return { kind: 'unread', line: reading.line, why: explainReading(reading.fault, words) };
   const { line, number, value } = reading;
   const played = replay(value);

@@ -8,7 +8,7 @@ const WIDEST = 80;
 const NARROWEST = 40;
 const INDENT = '  ';
 
-/** How wide a help is in a terminal of so many columns; not told, or none at all, is an ordinary one. */
+/** How wide the help is in a terminal of this many columns; an unknown width, or 0, counts as an ordinary terminal. */
 const widthIn = (columns: number | undefined): number => Math.max(NARROWEST, Math.min(WIDEST, columns || WIDEST));
 
 /** The names on the left, their texts beside them. */

@@ -1,11 +1,11 @@
 /** A line of input, or the news that one was too long to be kept. */
-export type Line = string | { readonly tooLong: number };
+type Line = string | { readonly tooLong: number };
 
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 
 /**
- * The lines of a stream, all that came with one chunk together, so that whoever answers them can answer at once. Only
+ * The lines of a stream, all that came with one chunk together, so that they can be answered together. Only
  * `\n` ends a line (a JSON string may contain the other separators that readline splits at), and a line without end
  * is given up at `longest` bytes instead of filling the memory.
  */

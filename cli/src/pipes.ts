@@ -5,8 +5,8 @@ const CHUNK = 1 << 16;
 const A_MOMENT = 1;
 
 /**
- * The whole program waits for each chunk: whoever talks to it waits for each answer, too, and by way of the streams a short
- * one takes twice as long. Nothing may have asked for `process.stdin` or `process.stdout` before: that makes them impatient.
+ * The whole program waits for each chunk: the other side waits for each answer, too, and by way of streams a short
+ * one takes twice as long. Nothing may have asked for `process.stdin` or `process.stdout` before: that makes them non-blocking.
  */
 export const standardPipes: Pipes = {
   input: {
@@ -22,7 +22,7 @@ export const standardPipes: Pipes = {
   write(bytes) {
     for (let at = 0; at < bytes.length; ) {
       const written = patiently(() => writeSync(1, bytes, at), 'EPIPE');
-      // Whoever reads has had enough, and nothing is wrong.
+      // The reader has had enough, and nothing is wrong.
       if (written === 0) process.exit(EXIT.done);
       at += written;
     }
@@ -31,7 +31,7 @@ export const standardPipes: Pipes = {
 
 const nobody = new Int32Array(new SharedArrayBuffer(4));
 
-/** Tries again where somebody else made a pipe impatient; 0 when it has come to its end. */
+/** Tries again where something else has made the pipe non-blocking; 0 at its end. */
 const patiently = (attempt: () => number, end: string): number => {
   for (;;) {
     try {

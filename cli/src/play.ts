@@ -8,7 +8,7 @@ import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './
 import { painter } from './paint.ts';
 import { USUAL_LEVEL } from './play/company.ts';
 import { LinePerson } from './play/lines.ts';
-import type { Person } from './play/person.ts';
+import type { PersonPrompt } from './play/person.ts';
 import { resume, save } from './play/save.ts';
 import { isScreen, ScreenPerson } from './play/screen.ts';
 import { Table } from './play/table.ts';
@@ -120,7 +120,7 @@ const diceText = ({ dice }: Table, { play: { calls } }: TerminalWords): string =
   dice.kind === 'fair' ? calls.fair(dice.fair.commitment) : calls.practice(dice.seed);
 
 /** Asks and plays until the game is over or the person leaves. `keep` is called after every choice. */
-const playOn = async (table: Table, person: Person, keep: () => void): Promise<void> => {
+const playOn = async (table: Table, person: PersonPrompt, keep: () => void): Promise<void> => {
   for (let question = table.question; question; question = table.question) {
     const wish = await person.ask(table, question);
     if (wish.kind === 'leave') return;

@@ -48,7 +48,7 @@ const carryOut = async (call: Call, terminal: Terminal): Promise<ExitCode> => {
   }
 };
 
-/** The server is a package of its own: whoever installed only the command is told how to get it. */
+/** The server is a package of its own: where only the command is installed, people are told how to get it. */
 const loaded = async (name: CommandName, { frame }: TerminalWords): Promise<Command> => {
   try {
     return await load(name);
@@ -116,7 +116,7 @@ export const run = async (): Promise<void> => {
   }
 };
 
-/** `jamaica replay x | head`: whoever reads has had enough, and nothing is wrong. */
+/** `jamaica replay x | head`: the reader has had enough, and nothing is wrong. */
 const endQuietly = (): void => {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', error => {

@@ -1,4 +1,4 @@
-// A deck of eleven cards is whole.
+// Long enough for a whole deck of eleven cards.
 const LONGEST = 240;
 
 /** What a record says, as JSON short enough for a sentence; something absent is a dash. */

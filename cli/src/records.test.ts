@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Reading, readRecords } from './records.ts';
+import { type RecordRead, readRecords } from './records.ts';
 
 const NOTHING = Readable.from([]);
 
-const all = async (file: string, input = NOTHING): Promise<Reading[]> => {
-  const readings: Reading[] = [];
+const all = async (file: string, input = NOTHING): Promise<RecordRead[]> => {
+  const readings: RecordRead[] = [];
   for await (const reading of readRecords(file, input)) readings.push(reading);
   return readings;
 };

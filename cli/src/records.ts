@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { LONGEST, type Piece, TooLong, Values } from './values.ts';
+import { LONGEST, TooLong, Values, type ValueText } from './values.ts';
 
 /** Why a file, or a place in it, gave no record. */
 export type ReadingFault =
@@ -13,7 +13,7 @@ export type ReadingFault =
   | { readonly why: 'given-up'; readonly times: number };
 
 /** Something in a file: JSON with its place, or a fault; `line` is null for a fault of the whole file. */
-export type Reading =
+export type RecordRead =
   | { readonly line: number; readonly number: number; readonly value: unknown }
   | { readonly line: number | null; readonly fault: ReadingFault };
 
@@ -25,7 +25,7 @@ const MOST_IN_A_ROW = 5;
  * The JSON values of a file, one after the other: JSON Lines, one value over many lines, or one array; gzipped or not,
  * whatever it is called. Nothing is thrown: what cannot be read is among the readings.
  */
-export async function* readRecords(file: string, input: Readable): AsyncGenerator<Reading> {
+export async function* readRecords(file: string, input: Readable): AsyncGenerator<RecordRead> {
   const values = new Values();
   let number = 0;
   let wrong = 0;
@@ -46,7 +46,7 @@ export async function* readRecords(file: string, input: Readable): AsyncGenerato
   }
 }
 
-async function* piecesOf(values: Values, source: Readable): AsyncGenerator<Iterable<Piece>> {
+async function* piecesOf(values: Values, source: Readable): AsyncGenerator<Iterable<ValueText>> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const bytes of unzipped(source)) yield values.feed(decoder.decode(bytes, { stream: true }));
   yield values.feed(decoder.decode());
@@ -87,7 +87,7 @@ async function* gunzipped(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
   await done;
 }
 
-const parse = ({ line, text }: Piece, number: number): Reading => {
+const parse = ({ line, text }: ValueText, number: number): RecordRead => {
   try {
     return { line, number, value: JSON.parse(text) };
   } catch (error) {
@@ -114,7 +114,7 @@ const CODES: Readonly<Record<string, ReadingFault>> = {
   ERR_ENCODING_INVALID_ENCODED_DATA: { why: 'not-text' },
 };
 
-const failure = (error: unknown): Reading => {
+const failure = (error: unknown): RecordRead => {
   if (error instanceof TooLong) return { line: error.line, fault: { why: 'too-long', mebibytes: LONGEST / 2 ** 20 } };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code.startsWith('Z_')) return { line: null, fault: { why: 'broken-gzip' } };

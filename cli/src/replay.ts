@@ -8,7 +8,7 @@ import { type Command, EXIT, UsageError } from './command.ts';
 import { oneGame } from './one-record.ts';
 import { type Paint, painter } from './paint.ts';
 import { companyIn, crewOf } from './play/company.ts';
-import { type Chapter, chapters } from './replay/chapters.ts';
+import { chapters, type RecordedRound } from './replay/chapters.ts';
 import { opening } from './replay/opening.ts';
 import { type Paragraph, paragraphs } from './replay/paragraphs.ts';
 import { scores } from './replay/scores.ts';
@@ -85,7 +85,7 @@ const tellGame = (game: Replay, rounds: readonly [number, number] | null, tellin
   ];
 };
 
-const tellChapter = ({ events, end }: Chapter, telling: Telling): string[] => {
+const tellChapter = ({ events, end }: RecordedRound, telling: Telling): string[] => {
   const { words, paint, viewer, all, width } = telling;
   const now = view(end, viewer);
   const behind = now.ships.filter(({ position }) => position.lap < 0).map(({ ship }) => ship);

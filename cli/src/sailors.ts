@@ -2,12 +2,12 @@ import { type Budget, bot, LEVELS, type Level } from '@jamaica/bots';
 import type { Rng, View } from '@jamaica/rules';
 
 /** A player that sees only what its seat may see, and answers with one of its options. */
-export interface Sailor {
+export interface BotPlayer {
   readonly name: 'random' | Level;
   choose(view: View, rng: Rng): string;
 }
 
-export const random: Sailor = {
+export const random: BotPlayer = {
   name: 'random',
   choose: ({ options }, rng) => options[rng.below(options.length)],
 };
@@ -21,9 +21,9 @@ const BUDGETS: Readonly<Record<Level, Budget>> = {
   admiral: { games: 120 },
 };
 
-export const sailorOf = (level: Level): Sailor => ({
+export const sailorOf = (level: Level): BotPlayer => ({
   name: level,
   choose: (view, rng) => bot(level).choose(view, rng, BUDGETS[level]),
 });
 
-export const SAILORS: readonly Sailor[] = [random, ...LEVELS.map(sailorOf)];
+export const SAILORS: readonly BotPlayer[] = [random, ...LEVELS.map(sailorOf)];

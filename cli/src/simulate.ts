@@ -10,7 +10,7 @@ import { sailTogether } from './simulate/crew.ts';
 import type { Order } from './simulate/order.ts';
 import { progressLine } from './simulate/progress.ts';
 import { report } from './simulate/report.ts';
-import { type Result, resultJson } from './simulate/result.ts';
+import { resultJson, type SimulationResult } from './simulate/result.ts';
 
 const OPTIONS = {
   ...RULES_OPTIONS,
@@ -55,11 +55,16 @@ const sailorsAsked = (given: string, { simulate: words }: TerminalWords): Order[
   );
 };
 
-/** Plays the games, or as many as there is patience for. */
-const sail = async (order: Order, workers: number, terminal: Terminal, words: TerminalWords): Promise<Result> => {
+/** Plays the games, or as many as have been played when it is interrupted. */
+const sail = async (
+  order: Order,
+  workers: number,
+  terminal: Terminal,
+  words: TerminalWords,
+): Promise<SimulationResult> => {
   const interrupt = new AbortController();
   const stop = (): void => interrupt.abort();
-  // It may come twice, from the terminal and from a program around this one: the second one must not end it without a word.
+  // It may come twice, from the terminal and from a program around this one: the second signal must not end it without a word.
   process.on('SIGINT', stop);
   const progress = new ProgressLine(terminal.errors);
   const began = performance.now();
@@ -75,7 +80,7 @@ const sail = async (order: Order, workers: number, terminal: Terminal, words: Te
   }
 };
 
-const tell = (result: Result, { output, language }: Terminal, { simulate: words }: TerminalWords): void => {
+const tell = (result: SimulationResult, { output, language }: Terminal, { simulate: words }: TerminalWords): void => {
   const { order, tally } = result;
   const stopped = tally.games < order.games ? [words.stopped(tally.games, order.games)] : [];
   const lines =

@@ -2,7 +2,7 @@ import { PORT_ROYAL, type Position, type ShipName, SPACES } from '@jamaica/rules
 import { letterOf, type Paint } from './paint.ts';
 
 /** The race as a picture: who is where, and which lairs still have their treasure. */
-export interface Race {
+interface Race {
   readonly ships: readonly { readonly ship: ShipName; readonly position: Position }[];
   readonly tokens: readonly number[];
 }

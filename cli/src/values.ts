@@ -1,5 +1,5 @@
 /** A JSON value cut out of a text, not parsed yet, with the line on which it begins. */
-export interface Piece {
+export interface ValueText {
   readonly line: number;
   readonly text: string;
 }
@@ -49,7 +49,7 @@ export class Values {
   #isEscaped = false;
 
   /** The values that end in this chunk. */
-  *feed(chunk: string): Generator<Piece> {
+  *feed(chunk: string): Generator<ValueText> {
     let start = 0;
     for (let at = 0; at < chunk.length; at++) {
       const code = chunk.charCodeAt(at);
@@ -71,7 +71,7 @@ export class Values {
   }
 
   /** What is left at the end of the text: a last value, whole or broken off. */
-  *end(): Generator<Piece> {
+  *end(): Generator<ValueText> {
     if (this.#begun !== null) yield this.#take('');
   }
 
@@ -114,7 +114,7 @@ export class Values {
     return chunk.charCodeAt(at) === BRACE && RECORD.test(chunk.slice(at, at + RECORD_START));
   }
 
-  #take(last: string): Piece {
+  #take(last: string): ValueText {
     const piece = { line: this.#startLine, text: `${this.#begun}${last}` };
     this.#isLines ||= this.#isFirst && !this.#isArray && this.#startLine === this.#line;
     this.#isFirst = false;

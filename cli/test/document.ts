@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export const documentNamed = (name: string): string =>
   readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8').replaceAll('\r\n', '\n');
 
-export interface Fence {
+interface Fence {
   readonly language: string;
   readonly code: string;
 }

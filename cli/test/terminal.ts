@@ -11,7 +11,7 @@ class Paper extends Writable {
 }
 
 /** A terminal that keeps what is written to it. */
-export interface PaperTerminal extends Terminal {
+interface PaperTerminal extends Terminal {
   readonly output: Paper;
   readonly errors: Paper;
 }

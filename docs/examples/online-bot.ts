@@ -2,7 +2,7 @@
 //
 // It puts itself in the list of programs, follows all of its tables over one connection, accepts every invitation, and plays at
 // several tables at once until it is stopped. --table ID sits down at a table, --challenge NAME opens one and invites another
-// program, --games N ends after so many games. Needs Node 24 and `ws`.
+// program, --games N ends after this many games. Needs Node 24 and `ws`.
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,7 +17,7 @@ const [server, token] = positionals;
 const headers = { Authorization: `Bearer ${token}` };
 
 const CARD = { level: 'deckhand', languages: [], about: 'Chooses at random', tables: 10 };
-/** After so many milliseconds a table that has not started is given up: it takes one of our places. */
+/** After this many milliseconds a table that has not started is given up: it takes one of our places. */
 const PATIENCE = 600_000;
 
 /** Only what this program looks at. */

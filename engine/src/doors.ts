@@ -7,7 +7,7 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 export const PACKAGES = ['rules', 'chance', 'bots'] as const;
 
 /** What can be imported from a package, or started as a thread. */
-export interface Door {
+interface Door {
   /** As others import it: `@jamaica/rules`. */
   readonly name: string;
   /** Where it is in the sources. */

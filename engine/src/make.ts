@@ -7,7 +7,7 @@ import { doors, PACKAGES, ROOT } from './doors.ts';
 import { exportedCopies } from './exported-copies.ts';
 import { fingerprint, sources } from './sources.ts';
 
-/** So many bundles are kept: a server that runs goes on starting threads from its own when the sources have changed. */
+/** How many bundles are kept: a running server goes on starting threads from its own when the sources have changed. */
 const KEPT = 10;
 const UNFINISHED = 'making-';
 const AN_HOUR = 3_600_000;
@@ -65,7 +65,7 @@ const make = async (): Promise<void> => {
   const unfinished = mkdtempSync(join(BUNDLES, UNFINISHED));
   try {
     await write(unfinished, files);
-    chmodSync(unfinished, 0o755); // for whoever runs it, and not only for whoever installs it
+    chmodSync(unfinished, 0o755); // readable by everybody who runs it, and not only by the one who installs it
     if (folderOf(fingerprint(sources())) !== folder) throw new Error('the sources changed meanwhile');
     renameSync(unfinished, folder);
   } catch (error) {

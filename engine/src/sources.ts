@@ -24,8 +24,8 @@ export const sources = (): string[] =>
   [...FILES, ...FOLDERS.filter(folder => existsSync(folder)).flatMap(filesIn)].sort();
 
 /**
- * One word for the content of these files: another one when any of them has changed. Read, and not asked when they were
- * changed: files that come from an archive or another branch may well be older than a bundle of other files.
+ * One word for the content of these files: another one when any of them has changed. Their content is read, and not
+ * their dates: files from an archive or another branch may be older than a bundle of other files.
  */
 export const fingerprint = (files: readonly string[]): string =>
   hash('sha256', files.map(file => `${file.slice(ROOT.length)}\n${readFileSync(file, 'utf8')}`).join('\n')).slice(

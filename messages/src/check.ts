@@ -1,8 +1,8 @@
 import type { View } from '@jamaica/rules';
 
 /**
- * A number that tells two views apart: FNV-1a, 32 bits, over the view as JSON with its fields in the order of the schema. Who
- * puts views together from events sees by it whether they have gone wrong.
+ * A number that tells two views apart: FNV-1a, 32 bits, over the view as JSON with its fields in the order of the schema. A
+ * client that builds its views from events can tell by it whether it has gone wrong.
  */
 export const checkOf = (view: View): number => {
   const text = JSON.stringify(view);

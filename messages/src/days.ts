@@ -32,7 +32,7 @@ export const beginningOf = (day: RaceDay): number => Date.parse(`${day}T00:00:00
 /** When a day is over, and its secret is told. */
 export const endOf = (day: RaceDay): number => beginningOf(day) + DAY;
 
-/** So many days later, or earlier. */
+/** This many days later, or earlier. */
 export const dayAfter = (day: RaceDay, days = 1): RaceDay => dayAt(beginningOf(day) + days * DAY);
 
 /** The first and the last day of the week that a day is in: Monday and Sunday. */
@@ -44,7 +44,7 @@ export const weekOf = (day: RaceDay): readonly [RaceDay, RaceDay] => {
 /** From 0, Sunday. */
 const weekdayOf = (day: RaceDay): number => new Date(beginningOf(day)).getUTCDay();
 
-/** Of a week's days so many count: whoever misses two has missed nothing. */
+/** How many days of a week count: somebody who misses two has missed nothing. */
 export const COUNTED_DAYS = 5;
 
 const ofBook = (book: Book, players: number): Rules => rulesOfBook(book, players, false);
@@ -63,15 +63,15 @@ const RACES: readonly Rules[] = [
 /** Which race is sailed on a day. */
 export const raceOf = (day: RaceDay): Rules => RACES[weekdayOf(day)];
 
-/** The seat of whoever sails the race of the day: all others are bots. */
+/** The seat of the person who sails the race of the day: all others are bots. */
 export const DAY_SEAT = 0;
 
 /** How good the opponents are. */
 export const DAY_LEVEL = 'captain' as const;
 
 /**
- * How many games an opponent imagines for each decision: so many and never so long, because how much a machine can do in a
- * moment must not change what anybody meets.
+ * How many games an opponent imagines for each decision: a number and not a time, because the speed of a machine must
+ * not change what anybody meets.
  */
 export const DAY_THOUGHT = { games: 60 } as const;
 

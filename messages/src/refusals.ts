@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const REFUSALS = [
   'not-understood', // it does not fit the schema; `path` and `expected` say where
   'no-table',
-  'not-yours', // only the host may, or only who sits there
+  'not-yours', // only the host may, or only the person who sits there
   'not-seated',
   'seat-taken',
   'pirate-taken',

@@ -35,7 +35,7 @@ import { Refused } from './refusals.ts';
 import { NewTables } from './rules.ts';
 
 /** Nothing is sent, or nothing comes back (204). */
-export const Nothing = v.undefined();
+const Nothing = v.undefined();
 
 /** What every refusal over HTTP looks like. */
 export const Trouble = v.object({

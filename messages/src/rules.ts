@@ -28,7 +28,7 @@ export const RULES_FIELDS = {
   house: v.exactOptional(HouseSchema),
 };
 
-/** By which book the tables of a server begin, unless who opens one wants another. */
+/** By which book the tables of a server begin, unless whoever opens one wants another. */
 export const NewTables = v.object({ edition: RULES_FIELDS.edition, house: RULES_FIELDS.house });
 export type NewTables = Out<typeof NewTables>;
 

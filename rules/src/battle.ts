@@ -152,7 +152,7 @@ export const rollCombat = (game: Draft, face: CombatNumber): void => {
   else comeToRest(game);
 };
 
-/** Who of the two fighters has Saran's Sabre, or NONE: the Ghost Ship cannot use it (R-GHO-11). */
+/** Which of the two fighters has Saran's Sabre, or NONE: the Ghost Ship cannot use it (R-GHO-11). */
 const sabreHolder = (game: State): Seat => {
   const { cells } = game;
   if (hasSabre(game, cells[ATTACKER])) return cells[ATTACKER];
@@ -262,7 +262,7 @@ const win = (game: Draft, winner: Ship, loser: Ship): void => {
 const fighter = (game: State): Seat => game.cells[FIGHTER];
 
 /** Whom a ship attacks: `ship:2`, `ship:ghost`. */
-export interface Target {
+interface Target {
   readonly ship: ShipName;
 }
 

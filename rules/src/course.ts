@@ -2,11 +2,11 @@ import type { DecisionRule } from './decision.ts';
 import { type Position, position } from './place.ts';
 
 /** Where a ship sails to: `to:17`, on other laps `to:45@-1`, and the finish `to:0@1`. */
-export interface Course {
+export interface EndOfMove {
   readonly to: Position;
 }
 
-type Notation = Pick<DecisionRule<'move', Course>, 'says' | 'write' | 'read'>;
+type Notation = Pick<DecisionRule<'move', EndOfMove>, 'says' | 'write' | 'read'>;
 
 /** How the decisions about the end of a movement are written. */
 export const course: Notation = {

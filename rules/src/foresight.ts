@@ -18,7 +18,7 @@ export type Foresight =
       /** Where a shortage could drive the ship back to. */
       readonly retreats: readonly number[];
     }
-  /** After a shortage nobody knows from where the evening sets out. */
+  /** After a shortage nobody knows where the evening starts from. */
   | { readonly half: Half; readonly kind: 'unknown' };
 
 /** A half of a card, with the ship before and after it; null where nobody knows. */

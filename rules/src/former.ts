@@ -5,7 +5,7 @@ import { lapOf, type Place, spaceOf } from './place.ts';
  * The former reading of two statements. Games begun by it are played to their end by it: records written before the
  * reading changed are the same games they were, and nobody's game under way changes its rules.
  *
- * - Ahead was who could be reached by sailing forward; side by side on two lanes, neither was.
+ * - A ship was ahead if it could be reached by sailing forward; side by side on two lanes, neither was.
  * - A shortage of 2021 moved ships behind the start line too (R-SHO-14).
  */
 export type Reading = 1 | 2;

@@ -25,10 +25,10 @@ type Met =
   | { readonly kind: 'short'; readonly price: Price; readonly has: number; readonly isLeft: boolean }
   | { readonly kind: 'treasure' }
   | { readonly kind: 'loses-load' | 'throws-overboard'; readonly resource: Resource; readonly tokens: number }
-  /** So many of it are aboard then. */
+  /** How many of it are aboard then. */
   | { readonly kind: 'loads'; readonly resource: Resource; readonly tokens: number; readonly aboard: number }
   | { readonly kind: 'pays'; readonly price: Price; readonly left: number }
-  /** By so many spaces; fewer than none is farther away. */
+  /** By how many spaces; below zero: farther away. */
   | { readonly kind: 'nears'; readonly spaces: number };
 
 /** A ground, and whether it holds on every lane that is left to choose. */

@@ -34,7 +34,7 @@ export const tokensIn = (hold: Hold): number => hold & MOST;
 export const cargoIn = (hold: Hold): Cargo => hold >> 3;
 
 /** A set of holds' contents, one bit each: a hold is a number below 32. */
-export type HoldSet = number;
+type HoldSet = number;
 export const isAmong = (set: HoldSet, hold: Hold): boolean => ((set >>> hold) & 1) === 1;
 export const withHold = (set: HoldSet, hold: Hold): HoldSet => set | (1 << hold);
 

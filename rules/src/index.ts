@@ -1,4 +1,4 @@
-// What somebody needs who plays games, shows them or tells of them. Those who play them by the million come in by
+// What is needed to play games, show them or tell of them. Those who play them by the million come in by
 // `search.ts`, records by `record.ts`, the notation by `notation.ts`, positions as texts by `position.ts`.
 export { after, awaiting } from './after.ts';
 export { LAIRS, PORT_ROYAL, SPACES, type Space, type SpaceKind } from './board.ts';

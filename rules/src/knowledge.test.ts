@@ -28,7 +28,7 @@ describe('who knows a face-down card', () => {
     expect(game.ship(1).hidden).toEqual([-2]);
     expect(knowers(game, 1, 0)).toEqual([1]);
   });
-  it('R-TRE-10 who has seen it knows it in the Ghost Ship’s row too', () => {
+  it('R-TRE-10 whoever has seen it knows it in the Ghost Ship’s row too', () => {
     const game = table({ ships: [{ at: '5', hidden: [7] }, { at: '9' }], ghost: { at: '4' } }).round(1, 2);
     game.roll('star').choose('ghost-loot', 'hidden:0');
     expect(game.ship('ghost').hidden).toEqual([7]);

@@ -5,7 +5,7 @@ import type { TreasureNumber } from './treasures.ts';
 
 const treasureCell = (card: TreasureNumber): number => FIRST_TREASURE + card * TREASURE_CELLS;
 
-/** Who has seen a face-down card keeps knowing it wherever it goes (R-TRE-10). */
+/** Whoever has seen a face-down card knows it wherever it goes (R-TRE-10). */
 export const knows = (game: State, seat: Seat, card: TreasureNumber): boolean =>
   ((game.cells[treasureCell(card) + SEEN_BY] >> seat) & 1) === 1;
 export const learn = (game: Draft, seat: Seat, card: TreasureNumber): void => {

@@ -10,7 +10,7 @@ import { PILE_SIZE, TREASURES } from './treasures.ts';
 const stretch = (first: number) => {
   let next = first;
   return {
-    /** The first of so many cells. */
+    /** The first of this many cells. */
     cells: (count: number): number => {
       next += count;
       return next - count;

@@ -123,7 +123,7 @@ const stow = (game: Draft, ship: Ship, index: number, goods: Hold, overboard: Ho
 };
 
 /** Where a load goes. */
-export interface Into {
+interface Into {
   readonly into: 'ordinary' | 'sixth';
 }
 

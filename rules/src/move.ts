@@ -1,5 +1,5 @@
 import { arrive } from './battle.ts';
-import { type Course, course } from './course.ts';
+import { course, type EndOfMove } from './course.ts';
 import type { DecisionRule } from './decision.ts';
 import { ACTIVE, FINISHED, FORWARD } from './layout.ts';
 import { HALF_OVER, phase } from './phases.ts';
@@ -40,7 +40,7 @@ const playMove = (game: Draft, to: Place): void => {
 };
 
 /** R-MOV-2: at a fork the player chooses the lane. */
-export const move: DecisionRule<'move', Course> = {
+export const move: DecisionRule<'move', EndOfMove> = {
   kind: 'move',
   scene: 'sailing',
   decider: activeShip,
@@ -50,4 +50,4 @@ export const move: DecisionRule<'move', Course> = {
 };
 
 /** R-GHO-5: for the Ghost Ship the Captain does. */
-export const ghostMove: DecisionRule<'ghost-move', Course> = { ...move, kind: 'ghost-move', decider: captain };
+export const ghostMove: DecisionRule<'ghost-move', EndOfMove> = { ...move, kind: 'ghost-move', decider: captain };

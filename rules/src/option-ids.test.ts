@@ -94,7 +94,7 @@ const groupOf = (id: number): number => {
   });
 };
 
-/** Counts the ways to leave so many tokens in some holds, the fuller never left less. */
+/** Counts the ways to leave this many tokens in some holds, the fuller never left less. */
 const ways = (loads: readonly number[], at: number, least: number, rest: number): number => {
   if (at === loads.length) return rest === 0 ? 1 : 0;
   let count = 0;

@@ -32,9 +32,9 @@ const TRANSITIONS = [
   'land', // after the battle: the price or the treasure
   'half-over', // the morning or the evening of a ship's turn is done with
 ] as const;
-export type Transition = (typeof TRANSITIONS)[number];
+type Transition = (typeof TRANSITIONS)[number];
 
-export type PhaseName = ChanceKind | DecisionKind | Transition | 'over';
+type PhaseName = ChanceKind | DecisionKind | Transition | 'over';
 
 /** Where a game can stand, by their numbers. */
 export const PHASES: readonly PhaseName[] = [...CHANCES, ...DECISIONS, ...TRANSITIONS, 'over'];

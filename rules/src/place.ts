@@ -69,7 +69,7 @@ export const listEnds = (from: Place, die: number, forward: boolean, ends: Int32
   return 2;
 };
 
-/** The same for people: where a move of so many spaces can end. */
+/** The same for people: where a move of this many spaces can end. */
 export const endsOf = (from: Position, die: number, forward: boolean): Position[] => {
   const ends = new Int32Array(2);
   const count = listEnds(place(from.space, from.lap), die, forward, ends);

@@ -198,7 +198,7 @@ const readPlace = (text: string): Place => {
   return place(Number(space), Number(lap));
 };
 
-// Who had a card has seen it, the Ghost Ship excepted: it does not look.
+// Every ship that had a card has seen it, except the Ghost Ship: it does not look.
 const layHidden = (game: Draft, ship: Ship, text: string, cards: Treasures): void => {
   const [, letter, lair, , trail, cursed] = /^([MSLH357xyz])(\d{1,2})(<([0-5g]+))?(!)?$/.exec(text) ?? [];
   if (!LAIRS.includes(Number(must(lair, 'ships')))) throw new Fault('ships');

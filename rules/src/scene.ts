@@ -6,7 +6,7 @@ import { LOAD_THEN } from './layout.ts';
 import { isChance, LAND } from './phases.ts';
 import { editionOf, isOver, phaseOf, type State } from './state.ts';
 
-/** What goes on while a game waits: of everything else in its cells only remains of former turns tell. */
+/** What goes on while a game waits. The other cells hold only what earlier turns left there. */
 export const sceneOf = (game: State): Scene => {
   if (isOver(game)) return 'between-turns';
   return isChance(phaseOf(game)) ? chanceScene(game) : decisionScene(game);

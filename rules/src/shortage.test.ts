@@ -259,7 +259,7 @@ describe('a shortage in 2021', () => {
   });
 });
 
-describe('who looks ahead is told where a shortage would end', () => {
+describe('looking ahead tells where a shortage would end', () => {
   it('R-SHO-2 in 2007 where the ship can pay with what it has left', () => {
     // Space 5 is a port, 4 a lair, which costs nothing.
     expect(retreatsOf('2007', { space: 5, lap: 0 }, { food: 0, gold: 0 })).toEqual([4]);

@@ -1,5 +1,5 @@
 import { BEHIND, foodPrice, goldPrice, PORT_ROYAL, SPACES, type SpaceKind } from './board.ts';
-import { type Course, course } from './course.ts';
+import { course, type EndOfMove } from './course.ts';
 import type { DecisionRule } from './decision.ts';
 import { SHORTAGE_NAMES, type ShortageFace, type ShortageNumber, shortageFace, shortageNumber } from './dice.ts';
 import { EDITION_RULES } from './editions.ts';
@@ -92,7 +92,7 @@ const BY_DIE: readonly (readonly (readonly number[])[])[] = SHORTAGE_NAMES.map(f
 );
 
 /** What a ship has left when it cannot pay. */
-export interface Purse {
+interface Purse {
   readonly food: number;
   readonly gold: number;
 }
@@ -139,7 +139,7 @@ const playRetreat = (game: Draft, to: Place): void => {
 };
 
 /** R-SHO-3, R-SHO-13: which of the lanes behind. */
-export const retreat: DecisionRule<'retreat', Course> = {
+export const retreat: DecisionRule<'retreat', EndOfMove> = {
   kind: 'retreat',
   scene: 'retreat',
   decider: activeShip,

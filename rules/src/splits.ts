@@ -48,7 +48,7 @@ const remember = (game: Draft, ship: Ship): void => {
   if (game.events) for (let index = 0; index < had.length; index++) had[index] = holdAt(game, ship, index);
 };
 
-/** From which holds the last payment was taken, which was this ship's. */
+/** From which holds the last payment, made by this ship, was taken. */
 export const takenFrom = (game: State, ship: Ship): Taken[] =>
   Array.from(had, (hold, index) => ({ hold: index, tokens: tokensBetween(hold, holdAt(game, ship, index)) })).filter(
     ({ tokens }) => tokens > 0,

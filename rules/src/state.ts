@@ -15,7 +15,7 @@ export const NONE = -1;
  * A game is one row of small numbers: copying it copies bytes, and everything it waits for is in it. The first cells
  * are the table's, then come the ships, the seats' cards, and the treasure cards.
  */
-export interface Cells {
+interface Cells {
   readonly [cell: number]: number;
   readonly length: number;
 }

@@ -92,7 +92,7 @@ describe('a game under way', () => {
     });
   });
 
-  it('asks a seat what it asks that seat, whoever else is asked', () => {
+  it('asks a seat the same, whoever else is asked', () => {
     const game = atCards().play(2, 'gold/gold');
     expect(game.choose(2, 'gold/gold').ok).toBe(false);
     expect(game.choose(1, 'gold/gold').ok).toBe(true);
@@ -224,7 +224,7 @@ describe('taking back', () => {
     expect(game.play(0, 'gold/gold').takesBack).toBe(0);
   });
 
-  it('never lets anybody choose again who has seen more than when they chose, whatever was taken back meanwhile', () => {
+  it('never lets anybody choose again knowing more than when they chose, whatever was taken back meanwhile', () => {
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const rng = testRng(seed);
       let taken = 0;

@@ -37,7 +37,7 @@ export const playAgain = (state: State, said: Decided | Chance | Fields): Result
  * - a card comes back to the hand while the others still think, and what they have laid face down tells nothing;
  * - a Captain whose own card alone lies open may still think again about it. The others, who saw it, may not think again
  *   about theirs, not even when he has taken his back;
- * - whoever decides after somebody else has only themselves to take back: they have seen what the other did.
+ * - somebody who decides after another has nothing to take back but their own choice: they have seen what the other did.
  *
  * Bots do not count: asked again they know only what they see then, and choose anew.
  */

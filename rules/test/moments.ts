@@ -12,7 +12,7 @@ import { copy, type State } from '../src/state.ts';
 import { type View, view } from '../src/view.ts';
 
 /** A moment of a game, and everything that can follow from it next: `games/moments.jsonl` has them. */
-export interface MomentCase {
+interface MomentCase {
   readonly position: string;
   /** What seat 0 sees. */
   readonly view: View;
@@ -20,7 +20,7 @@ export interface MomentCase {
 }
 
 /** What was chosen or rolled, what happened, and the position after it. */
-export interface Following {
+interface Following {
   readonly step: Step['step'];
   readonly events: readonly GameEvent[];
   readonly position: string;

@@ -17,7 +17,7 @@ import { view } from '../src/view.ts';
 import { layPosition, type PositionAt } from './position.ts';
 
 /** What a game waits for, in one line. */
-export type Wait =
+type Wait =
   | { readonly decide: DecisionKind; readonly seat: Seat }
   | { readonly decide: 'card'; readonly seats: readonly Seat[] }
   | Need
@@ -55,7 +55,7 @@ export class Table {
     return this.#take(settle(this.state, outcome));
   }
 
-  /** Plays a choice of whoever is asked; of a given seat when several are. */
+  /** Plays a choice of the seat that is asked; of a given seat when several are. */
   choose(kind: DecisionKind, choice: string, seat: Seat = questions(this.state)[0]?.seat): this {
     return this.#take(apply(this.state, { kind, seat, choice }));
   }
@@ -93,7 +93,7 @@ export class Table {
     return kind === 'card' ? { decide: 'card', seats: now.decide.map(each => each.seat) } : { decide: kind, seat };
   }
 
-  /** The options of whoever is asked, sorted; of a given seat when several are. */
+  /** The options of the seat that is asked, sorted; of a given seat when several are. */
   options(seat: Seat = questions(this.state)[0]?.seat): string[] {
     return optionsOf(this.state, seat).sort();
   }

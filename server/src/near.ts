@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 
-/** The addresses that homes and offices give to machines, the likeliest first: other programs have networks of their own in the last. */
+/** The address ranges that homes and offices use, the likeliest first; the last one is often taken by virtual networks. */
 const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(?:1[6-9]|2\d|3[01])\./];
 
 const rank = (address: string): number => PRIVATE.findIndex(each => each.test(address));
@@ -21,7 +21,7 @@ export const isEverywhere = (host: string | null): boolean => host === null || [
 const WHITE_ON_BLACK = '\u001b[97;40m';
 const AS_BEFORE = '\u001b[0m';
 
-/** A QR code for a terminal, in colours of its own: turned round on light paper, not every telephone reads it. */
+/** A QR code for a terminal, in colours of its own: with light and dark swapped, some telephones cannot read it. */
 export const qrCode = (text: string): string =>
   renderUnicodeCompact(text, { border: 2 })
     .split('\n')

@@ -28,7 +28,7 @@ export const serve = async (config: Config, opened: (at: Opened) => void): Promi
     url: config.publicUrl ?? `http://${hostShown(config.host)}:${port}`,
     near: config.publicUrl === null && isEverywhere(config.host) ? nearUrls(port) : [],
   });
-  // Kept for the next start now: a server may be ended without a word.
+  // Cached now for the next start: a server may be killed without warning.
   flushCompileCache();
   await new Promise(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);

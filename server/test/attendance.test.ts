@@ -80,7 +80,7 @@ describe('a friend who loses the network', () => {
 });
 
 describe('who is there', () => {
-  it('who falls silent is missed at once, and who is heard again is not', async () => {
+  it('somebody who falls silent is missed at once, and no longer when they are heard again', async () => {
     const { harbours, time, id } = await gathered();
     const [anne, mary] = [new Screen(ANNE), new Screen(MARY)];
     for (const screen of [anne, mary]) await screen.look(harbours[0], id);
@@ -110,7 +110,7 @@ describe('who is there', () => {
     expect((await new Screen(PEOPLE[2]).look(harbours[0], id)).offline).toEqual([1]);
   });
 
-  it('who has two windows is there as long as one of them is', async () => {
+  it('somebody with two windows is there as long as one of them is', async () => {
     const { harbours, time, id } = await gathered();
     const anne = await new Screen(ANNE).look(harbours[0], id);
     const [phone, laptop] = [new Screen(MARY), new Screen(MARY)];
@@ -121,7 +121,7 @@ describe('who is there', () => {
     expect(anne.offline).toEqual([]);
   });
 
-  it('who is at another server is there, and missed when they are gone from it', async () => {
+  it('somebody at another server is there, and is missed when they are gone from it', async () => {
     const { harbours, time, id } = await gathered(nearSignals(), 2);
     const anne = await new Screen(ANNE).look(harbours[0], id);
     const mary = await new Screen(MARY).look(harbours[1], id);

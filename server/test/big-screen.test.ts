@@ -1,7 +1,7 @@
 import type { Beside } from '@jamaica/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { besideOf, knownFrom, OPEN, Seat, tableIn } from './sockets-player.ts';
+import { besideOf, knownFrom, OPEN, SeatedPlayer, tableIn } from './sockets-player.ts';
 import { guest, type House, type Line, openHouse, type Visitor } from './sockets-visitor.ts';
 
 let house: House;
@@ -53,7 +53,7 @@ describe('a table that a big screen opens', () => {
     const stranger = await (await guest(house)).connect();
     await stranger.ask('watch', { table, since: null, views: 'on-joining' });
     expect(await lines[0].ask('start', { table })).toBe('ok');
-    const seats = lines.map(line => new Seat(line, table));
+    const seats = lines.map(line => new SeatedPlayer(line, table));
     expect(await lines[0].ask('show', { table, screen: SCREEN })).toBe('ok');
     expect(await lines[1].ask('look', { table, card: 'forward/food' })).toBe('ok');
     await Promise.all(seats.map(seat => seat.play()));
@@ -68,7 +68,7 @@ describe('a table that a big screen opens', () => {
 });
 
 describe('the remote control', () => {
-  it('is in the hand of the host, and everybody who looks on is told, and so is whoever comes later', async () => {
+  it('is in the hand of the host, and all who look on are told, those who come later too', async () => {
     const { wall, table, lines } = await livingRoom(2);
     expect(await lines[1].ask('show', { table, screen: SCREEN })).toBe('not-yours');
     expect(await wall.ask('show', { table, screen: SCREEN })).toBe('not-yours');
@@ -114,10 +114,10 @@ describe('a seat of a game under way', () => {
     expect(snapshot?.you).toBe(1);
     expect(snapshot?.view?.seats[1].hand).toHaveLength(3);
     let isPlayed = false;
-    const host = new Seat(lines[0], table).play(() => !isPlayed).catch(() => {});
+    const host = new SeatedPlayer(lines[0], table).play(() => !isPlayed).catch(() => {});
     // Two answers: the first thing that is asked may be the host's alone.
     let answers = 0;
-    await new Seat(other, table).play(() => answers++ < 2);
+    await new SeatedPlayer(other, table).play(() => answers++ < 2);
     isPlayed = true;
     lines[0].close();
     await host;
@@ -135,7 +135,7 @@ describe('a seat of a game under way', () => {
     expect(knownFrom(other, table).snapshot?.you).toBe(null);
   });
 
-  it('of a bot goes to whoever comes late, by their own name', async () => {
+  it('of a bot goes to somebody who comes late, by their own name', async () => {
     const { table, lines } = await livingRoom(1);
     await lines[0].ask('start', { table });
     const late = await guest(house);
@@ -161,7 +161,7 @@ describe('a seat of a game under way', () => {
     expect(await other.ask('show', { table, screen: SCREEN })).toBe('ok');
   });
 
-  it('is claimed by nobody before the game, nor by who has one', async () => {
+  it('cannot be claimed before the game, nor by somebody who has one', async () => {
     const { table, lines } = await livingRoom(1);
     expect(await lines[0].ask('claim', { table, seat: 1 })).toBe('not-started');
     await lines[0].ask('start', { table });

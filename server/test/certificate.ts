@@ -16,7 +16,7 @@ const ECDSA_WITH_SHA256 = several(known('2a8648ce3d040302'));
 const COMMON_NAME = known('550403');
 const OTHER_NAMES = known('551d11');
 
-export interface Certificate {
+interface Certificate {
   readonly key: string;
   /** Both what the host shows, and what those trust who believe it (it is signed with its own key). */
   readonly cert: string;

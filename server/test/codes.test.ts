@@ -16,7 +16,7 @@ const codeOf = async (host: Visitor, table: string): Promise<string> =>
   v.parse(CodeGiven, (await host.post(`/api/tables/${table}/code`)).body).code ?? '';
 
 describe('a code', () => {
-  it('leads whoever types it, in any case, to the table of those who sit there', async () => {
+  it('leads to the table, typed in upper or lower case, with a space or without', async () => {
     const host = await guest(house);
     const table = await opened(host);
     const code = await codeOf(host, table);
@@ -63,7 +63,7 @@ describe('guessing', () => {
     const [guesser, friend] = [new Visitor(strict), new Visitor(strict)];
     [guesser.address, friend.address] = ['198.51.100.7', '198.51.100.8'];
     const tried = async (each: string): Promise<number> => (await guesser.get(`/api/codes/${each}`)).status;
-    // Who is right spends nothing.
+    // A right code costs nothing.
     for (let index = 0; index < 5; index++) expect(await tried(code)).toBe(200);
     // All at once, so that none waits for the answer to another.
     const guesses = await Promise.all(Array.from({ length: 6 }, () => tried(WRONG)));

@@ -55,7 +55,7 @@ class Doomed {
 
   now = (): Promise<Life> => this.#life;
 
-  /** kill -9, and another one: which is killed as well, so many milliseconds after its start, when they are given. */
+  /** kill -9, and another one: which is killed as well, this many milliseconds after its start, when they are given. */
   async crash(early: number | null): Promise<void> {
     const next = Promise.withResolvers<Life>();
     this.#life = next.promise;

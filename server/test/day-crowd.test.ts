@@ -7,7 +7,7 @@ import { realRandom } from '../src/clock/random.ts';
 import { readConfig } from '../src/config/config.ts';
 import type { Crew } from '../src/harbour/thinking.ts';
 import { DAYS } from '../src/http/days.ts';
-import { type Household, newHousehold } from '../src/http/household.ts';
+import { newServerCore, type ServerCore } from '../src/http/server-core.ts';
 import { TABLES } from '../src/http/tables.ts';
 import type { Handler, Visit } from '../src/http/visit.ts';
 import { newLog } from '../src/logs/log.ts';
@@ -35,12 +35,12 @@ const hasty: Crew = {
 };
 
 const clock = new SetClock(`${DAY}T09:00:00Z`);
-let household: Household;
+let core: ServerCore;
 
-const open = (): Household => {
+const open = (): ServerCore => {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   if (!config.ok) throw new Error(config.error.expected);
-  return newHousehold({
+  return newServerCore({
     config: config.value,
     keys: { session: 'a secret of more than thirty-two characters', push: { publicKey: '', privateKey: '' } },
     log: newLog('silent'),
@@ -62,7 +62,7 @@ const asked = async <Name extends RouteName>(
   visit: Pick<Visit<Name>, 'body' | 'query'> & { person: Person | null; named?: string },
 ): ReturnType<Handler<Name>> =>
   handle({
-    services: household.services,
+    services: core.services,
     named: '',
     made: 0,
     address: '127.0.0.1',
@@ -103,7 +103,7 @@ const policyOf =
 
 /** Sails on until the game waits for nobody any more; how many decisions it took. */
 const play = async (person: Person, table: string, policy: ReturnType<typeof policyOf>, most = Infinity) => {
-  const { harbour } = household.services;
+  const { harbour } = core.services;
   const guest = { person: person.id, name: person.name };
   let turn = 0;
   for (;;) {
@@ -121,9 +121,9 @@ const play = async (person: Person, table: string, policy: ReturnType<typeof pol
 };
 
 beforeAll(async () => {
-  household = open();
-  await household.start();
-  const { store } = household.services;
+  core = open();
+  await core.start();
+  const { store } = core.services;
   for (let index = 0; index < PEOPLE; index++) {
     const id = `person${index}`.padEnd(16, '-');
     const person: Person = { id, name: `P${index}`, kind: 'guest', owner: null, cameAt: 1, trustedSince: 0 };
@@ -141,14 +141,14 @@ beforeAll(async () => {
     await Promise.all(people.slice(first, first + TOGETHER).map((person, index) => sailed(person, first + index)));
   await calm();
 });
-afterAll(() => household.close());
+afterAll(() => core.close());
 
 const stepsOf = (record: object) => {
   const steps: unknown = isFields(record) ? record.steps : null;
   return Array.isArray(steps) ? steps.filter(isFields) : [];
 };
 
-/** All records, as somebody reads them who has come to the end. */
+/** All records, as somebody who has finished reads them. */
 const recordsForAll = async (): Promise<object[]> => {
   const records: object[] = [];
   for (const table of tables) {
@@ -224,20 +224,20 @@ describe(`a race of the day that ${PEOPLE} people sail, each in their own way`, 
       const again = await sail(person);
       expect(again).toEqual({ ok: true, value: { table: tables[index] } });
     }
-    const table = await household.services.harbour.table(tables[0]);
+    const table = await core.services.harbour.table(tables[0]);
     expect(table?.stage).toBe('over');
   });
 
   it('touches no rating, and is in no list', async () => {
-    const { store } = household.services;
+    const { store } = core.services;
     expect(await store.ratingsOf(people[0].id)).toEqual([]);
     expect(await store.leaders('2007', 3, 10)).toEqual([]);
     for (const stage of ['gathering', 'sailing', 'over'] as const)
       expect(await store.listed(stage, { most: 10 })).toEqual([]);
   });
 
-  it('says nothing to whoever has not come to the end of their own, until midnight', async () => {
-    const { store } = household.services;
+  it('says nothing, until midnight, to those who have not finished their own', async () => {
+    const { store } = core.services;
     const late: Person = { ...people[0], id: 'late'.padEnd(16, '-'), name: 'Late' };
     await store.addPerson(late);
     const before = await sail(late);
@@ -267,7 +267,7 @@ describe(`a race of the day that ${PEOPLE} people sail, each in their own way`, 
   });
 
   it('tells its secret when the day is over, and not a moment before; every voyage proves itself by it', async () => {
-    const secret = await household.services.store.secretOfDay(DAY);
+    const secret = await core.services.store.secretOfDay(DAY);
     clock.set(new Date(endOf(DAY) - 5000).toISOString());
     expect(await dayFor(people[0])).toMatchObject({ secret: null });
     expect(await recordFor(people[0], tables[0])).toMatchObject({ ok: true });
@@ -297,7 +297,7 @@ describe(`a race of the day that ${PEOPLE} people sail, each in their own way`, 
   });
 
   it('is sailed by the admiral once, with the same luck', async () => {
-    const { store } = household.services;
+    const { store } = core.services;
     for (let look = 0; look < 10_000 && !(await dayFor(null)).results?.admiral; look++) await clock.pause();
     const { results } = await dayFor(null);
     const record = await asked<'admiralsDay'>(DAYS.admiralsDay, { ...NOTHING, person: null, named: DAY });

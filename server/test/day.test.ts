@@ -3,7 +3,7 @@ import { DayPage, MyDays, type TableId, Today } from '@jamaica/messages';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SetClock } from './set-clock.ts';
-import { knownFrom, Seat, tableIn } from './sockets-player.ts';
+import { knownFrom, SeatedPlayer, tableIn } from './sockets-player.ts';
 import { FREELY, guest, type House, openHouse, Visitor } from './sockets-visitor.ts';
 import { whimsical } from './test-rig.ts';
 
@@ -19,12 +19,12 @@ const todayOf = async (visitor: Visitor): Promise<Today> => v.parse(Today, (awai
 const dayOf = async (visitor: Visitor): Promise<DayPage> =>
   v.parse(DayPage, (await visitor.get(`/api/days/${DAY}`)).body);
 
-/** Sails on over the socket, to the end or for so many decisions. */
+/** Sails on over the socket, to the end or for this many decisions. */
 const sail = async (visitor: Visitor, table: TableId, most = Number.POSITIVE_INFINITY): Promise<void> => {
   const line = await visitor.connect();
   expect(await line.ask('watch', { table, since: null })).toBe('ok');
   let left = most;
-  await new Seat(line, table).play(() => left-- > 0);
+  await new SeatedPlayer(line, table).play(() => left-- > 0);
   line.close();
 };
 
@@ -100,7 +100,7 @@ describe('the race of the day', () => {
     rematch.close();
   });
 
-  it('shows who has finished what others made of it, and lets them try again for practice with the same luck', async () => {
+  it('shows those who have finished what others made of it, and lets them try again for practice with the same luck', async () => {
     const own = await dayOf(nell);
     expect(own.results).toMatchObject({ finished: 1, others: 0, worse: 0, place: 1 });
     const again = tableIn(await nell.post(`/api/days/${DAY}/practice`));

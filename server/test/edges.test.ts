@@ -114,7 +114,7 @@ describe('keys.json', () => {
 });
 
 describe('/metrics without a token', () => {
-  it('is for this machine, and not for whoever comes through a proxy that stands on it', async () => {
+  it('is for this machine, and not for those who come through a proxy on it', async () => {
     house = await openHouse();
     const visitor = new Visitor(house);
     expect((await visitor.get('/metrics')).status).toBe(200);

@@ -7,7 +7,7 @@ import { Program } from './program.ts';
 import { dial, upgrade } from './security/by-hand.ts';
 
 // How long it takes is not asserted; that it ends at all, while nobody hangs up, is.
-it('SIGTERM ends the server, whoever holds a connection without ever asking anything', async () => {
+it('SIGTERM ends the server, even while silent connections are held open', async () => {
   const program = new Program(mkdtempSync(join(tmpdir(), 'jamaica-')));
   const url = await program.url;
   const openings = [

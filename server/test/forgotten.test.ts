@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { knownFrom, OPEN, Seat, tableIn } from './sockets-player.ts';
+import { knownFrom, OPEN, SeatedPlayer, tableIn } from './sockets-player.ts';
 import { guest, type House, type Line, openHouse, Visitor } from './sockets-visitor.ts';
 
 let house: House;
@@ -84,7 +84,7 @@ describe('somebody who deletes their data', () => {
       absent: ['left', null],
     });
 
-    const seat = new Seat(lines[1], table);
+    const seat = new SeatedPlayer(lines[1], table);
     await seat.play();
     const record = () => new Visitor(house).get(`/api/records/${table}`);
     const before = (await record()).body;

@@ -181,7 +181,7 @@ it(`${MESSAGES} mangled messages are refused one by one; nothing changes, and no
     fuzzers.push(new Fuzzer(await opened(await guest(house)), fromSeed(`stranger ${index}`), () => false));
   for (const [index, { visitor, line }] of players.entries()) {
     const options = knownFrom(line, tables[0]).view?.options ?? [];
-    // Who sits there may do what they like, but not choose what is no option.
+    // The people who sit there may do what they like, but not choose what is no option.
     const isAllowed = (verb: string, body: unknown): boolean =>
       !HARMLESS.includes(verb) &&
       (verb !== 'choose' || (isFields(body) && typeof body.choice === 'string' && options.includes(body.choice)));

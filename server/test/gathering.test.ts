@@ -73,7 +73,7 @@ describe('the host', () => {
     for (const request of [...requests, START]) expect(asked(table, MARY, request)).toBe('not-yours');
   });
 
-  it('who goes hands the table to somebody who stays', () => {
+  it('a host who goes hands the table to somebody who stays', () => {
     expect(asked(table, ANNE, { verb: 'rise', body: {} })).toMatchObject({ host: MARY.person });
   });
 

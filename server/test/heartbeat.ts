@@ -1,7 +1,7 @@
 import { realTime, type Time } from '../src/clock/time.ts';
 
 const HEARTBEAT = 30_000;
-/** How often those are looked at whom somebody would miss. */
+/** How often the people whom somebody would miss are looked at. */
 export const LISTEN = 2000;
 
 /** Real time, in which something that a server does so often is done when a test says so; otherwise all connections are looked at. */

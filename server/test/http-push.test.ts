@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { OPEN, Seat, tableIn } from './sockets-player.ts';
+import { OPEN, SeatedPlayer, tableIn } from './sockets-player.ts';
 import { guest, type House, openHouse } from './sockets-visitor.ts';
 
 let house: House;
@@ -25,7 +25,7 @@ it('a browser is told once that its player is waited for, and again when they ha
   await line.ask('watch', { table, since: null });
   await line.ask('ready', { table, word: 'tide' });
   await line.ask('start', { table });
-  const seat = new Seat(line, table);
+  const seat = new SeatedPlayer(line, table);
   const asked = await seat.question(null);
   if (asked === 'over') throw new Error('too early for the end');
   const turn = `turn ${table} ${SUBSCRIPTION.endpoint}`;
@@ -66,7 +66,7 @@ it('who signs out everywhere else has no browser that is told, until a page says
   await line.ask('watch', { table, since: null });
   await line.ask('ready', { table, word: '' });
   await line.ask('start', { table });
-  await new Seat(line, table).question(null);
+  await new SeatedPlayer(line, table).question(null);
   await expect.poll(() => sent).toEqual([own]);
 });
 
@@ -90,7 +90,7 @@ it('a browser that is gone is forgotten', async () => {
     await line.ask('watch', { table, since: null });
     await line.ask('ready', { table, word: '' });
     await line.ask('start', { table });
-    await new Seat(line, table).question(null);
+    await new SeatedPlayer(line, table).question(null);
     // The first browser would have been told again before the second.
     await expect.poll(() => sent).toEqual(browsers.slice(0, game + 1));
     await line.ask('leave', { table });

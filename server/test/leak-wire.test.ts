@@ -137,7 +137,7 @@ afterAll(async () => {
 /** The same in both houses. */
 const both = <T>(act: (side: Side, index: number) => Promise<T>): Promise<T[]> => Promise.all(sides.map(act));
 
-/** Who has no connection is told some moments after it was lost, by a clock that nobody can stop, and says nothing about a game. */
+/** That somebody has lost their connection is told a moment later, by a clock that the test cannot stop; it says nothing about the game. */
 const isAboutTheGame = (frame: string): boolean => !('offline' in JSON.parse(frame));
 
 /** What shows somebody what was hidden: from there on the games may be told differently. */

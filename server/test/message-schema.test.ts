@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listedProgram } from './program-accounts.ts';
-import { OPEN, Seat, tableIn } from './sockets-player.ts';
+import { OPEN, SeatedPlayer, tableIn } from './sockets-player.ts';
 import { guest, type House, openHouse } from './sockets-visitor.ts';
 
 const SCHEMA: object = JSON.parse(
@@ -41,7 +41,7 @@ it('docs/messages.schema.json knows every message of a game, said and heard, and
   await program.line.ask('ready', { table, word: 'cog' });
   await line.ask('ready', { table, word: 'tide' });
   await line.ask('start', { table });
-  await Promise.all([new Seat(line, table).play(), new Seat(program.line, table).play()]);
+  await Promise.all([new SeatedPlayer(line, table).play(), new SeatedPlayer(program.line, table).play()]);
   await line.ask('rematch', { table });
   const heard = [...line.frames, ...program.line.frames].map(frame => JSON.parse(frame));
   expect(heard.length).toBeGreaterThan(200);

@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hookSender, secureLine } from '../src/push/hook-sender.ts';
 import { certificateFor } from './certificate.ts';
-import { OPEN, Seat, tableIn } from './sockets-player.ts';
+import { OPEN, SeatedPlayer, tableIn } from './sockets-player.ts';
 import { guest, openHouse } from './sockets-visitor.ts';
 
 // No name server knows it: who gets there was told the way.
@@ -75,7 +75,7 @@ describe('news over TLS', () => {
     expect(await hookSender()('https://localhost/nell', MESSAGE)).toBe('failed');
   });
 
-  it('are told to nobody who cannot prove to be the host', async () => {
+  it('are sent to no host whose certificate is not trusted', async () => {
     const other = await openService(well, certificateFor('evil.test'));
     const unknown = await openService(well, certificateFor(HOST));
     expect(await hookSender(line(other.port), isHere)(ADDRESS, MESSAGE)).toBe('failed');
@@ -97,7 +97,7 @@ describe('news over TLS', () => {
   });
 });
 
-it('who has an address is told there that a table waits, once a wait', async () => {
+it('somebody with an address is told there that a table waits, once a wait', async () => {
   const { heard, port } = await openService(well);
   const hook = hookSender(secureLine({ resolve: async () => HERE, port, ca: TRUSTED.cert }), isHere);
   const house = await openHouse({ hook }, { HOOK_HOSTS: HOST, PUSH_DELAY: '0', PUBLIC_URL: 'https://jamaica.example' });
@@ -110,7 +110,7 @@ it('who has an address is told there that a table waits, once a wait', async () 
   await line.ask('watch', { table, since: null });
   await line.ask('ready', { table, word: 'tide' });
   await line.ask('start', { table });
-  await new Seat(line, table).question(null);
+  await new SeatedPlayer(line, table).question(null);
   await expect.poll(() => heard).toHaveLength(1);
   await line.ask('say', { table, text: 'thinking' });
   expect(JSON.parse(heard[0].body)).toMatchObject({ title: 'Tocca a te!', url: `https://jamaica.example/t/${table}` });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ProgramAccount, programAccount } from './program-accounts.ts';
-import { OPEN, Seat, tableIn } from './sockets-player.ts';
+import { OPEN, SeatedPlayer, tableIn } from './sockets-player.ts';
 import { guest, type House, openHouse } from './sockets-visitor.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -53,7 +53,7 @@ it('the programs of docs/online-bots.md are invited, come, and play', async () =
   for (const [index, { person }] of accounts.entries())
     await expect.poll(() => line.ask('invite', { table, seat: index + 1, person }), { timeout: 20_000 }).toBe('ok');
   await expect.poll(() => line.ask('start', { table }), { timeout: 20_000 }).toBe('ok');
-  await new Seat(line, table).play();
+  await new SeatedPlayer(line, table).play();
   const [one, other] = await Promise.all(results);
   expect(one).toMatchObject({ winners: expect.any(Array) });
   expect(other).toEqual(one);

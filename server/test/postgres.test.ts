@@ -5,8 +5,8 @@ import { migrations } from '../src/store/migrate.ts';
 import { openPostgres, POSTGRES_MIGRATIONS } from '../src/store/postgres.ts';
 import type { Store } from '../src/store/store.ts';
 import { Unavailable } from '../src/store/unavailable.ts';
+import { openFaultyProxy } from './cluster/faulty-proxy.ts';
 import { type Postgres, startPostgres } from './cluster/services.ts';
-import { openStrait } from './cluster/strait.ts';
 import { OPENED, opening, said, storeSuite } from './store-suite.ts';
 
 let postgres: Postgres;
@@ -140,34 +140,34 @@ describe('several servers with one database', () => {
   });
 
   it('whose answer got lost are told that it was their own hand that wrote', async () => {
-    const strait = await openStrait(postgres.port);
-    const store = await openPostgres(url.replace(String(postgres.port), String(strait.port)));
+    const proxy = await openFaultyProxy(postgres.port);
+    const store = await openPostgres(url.replace(String(postgres.port), String(proxy.port)));
     stores.push(store);
     await store.append('t', ...opening());
-    strait.swallow();
+    proxy.swallow();
     const kept = store.append('t', [said(2, 'ahoy')]);
     await expect.poll(() => sql('SELECT number FROM tables')).toEqual([{ number: 2 }]);
-    strait.cut();
+    proxy.cut();
     expect(await kept).toEqual({ isHeld: false });
     expect(await store.entries('t', 2)).toEqual([said(2, 'ahoy')]);
     // Somebody else's is somebody else's, whatever it says.
-    strait.swallow();
+    proxy.swallow();
     const late = store.append('t', [said(3, 'mine')]);
     const other = await open();
     await expect.poll(() => other.numbers(['t'])).toEqual(new Map([['t', 3]]));
     expect(await other.append('t', [said(3, 'mine')])).toBeNull();
-    strait.cut();
+    proxy.cut();
     expect(await late).toEqual({ isHeld: false });
     // What must not be tried twice is not, and whoever asked is told to come again.
-    strait.swallow();
+    proxy.swallow();
     const guest = { id: 'nell', name: 'Nell', kind: 'guest', owner: null, cameAt: 5, trustedSince: 0 } as const;
     const came = expect(store.addPerson(guest)).rejects.toThrow(Unavailable);
     await expect.poll(() => sql('SELECT name FROM people')).toEqual([{ name: 'Nell' }]);
-    strait.cut();
+    proxy.cut();
     await came;
     await store.close();
     stores.splice(stores.indexOf(store), 1);
-    await strait.close();
+    await proxy.close();
   });
 
   it('are refused what they ask while the database is away, and go on when it is back', async () => {

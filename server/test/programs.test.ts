@@ -7,7 +7,7 @@ import { Followers } from '../src/sockets/followers.ts';
 import { fold } from '../src/table/fold.ts';
 import { TERMS } from './people.ts';
 import { CARD, listedProgram, programAccount } from './program-accounts.ts';
-import { knownFrom, OPEN, Seat, tableIn } from './sockets-player.ts';
+import { knownFrom, OPEN, SeatedPlayer, tableIn } from './sockets-player.ts';
 import { FREELY, guest, type House, type Line, openHouse, Visitor } from './sockets-visitor.ts';
 
 let house: House;
@@ -84,7 +84,10 @@ describe('a program that is invited', () => {
       expect(await line.ask('start', { table })).toBe('ok');
     }
     await Promise.all(
-      hosts.flatMap(({ line, table }) => [new Seat(line, table).play(), new Seat(program.line, table).play()]),
+      hosts.flatMap(({ line, table }) => [
+        new SeatedPlayer(line, table).play(),
+        new SeatedPlayer(program.line, table).play(),
+      ]),
     );
     for (const { table } of hosts)
       await program.line.until(() => knownFrom(program.line, table).news.find(({ kind }) => kind === 'ended'));
@@ -110,13 +113,13 @@ describe('a program that is invited', () => {
     const before = watches.frames.length;
     await follows.ask('ready', { table, word: 'cog' });
     await line.ask('start', { table });
-    await Promise.all([new Seat(line, table).play(), new Seat(follows, table).play()]);
+    await Promise.all([new SeatedPlayer(line, table).play(), new SeatedPlayer(follows, table).play()]);
     for (const each of [watches, follows])
       await each.until(() => knownFrom(each, table).news.find(({ kind }) => kind === 'ended'));
     const news = (each: Line, from = 0) => each.frames.slice(from).filter(frame => frame.includes('"news"'));
     expect(news(watches, before).length).toBeGreaterThan(50);
     expect(news(follows)).toEqual(news(watches, before));
-    // Who has no seat there hears nothing by following it, however well they know its id.
+    // Without a seat there, following it tells nothing, even to somebody who knows its id.
     const stranger = await (await guest(house)).connect();
     await stranger.ask('follow', { heard: { [table]: 1 } });
     expect(stranger.heard.filter(told => 'table' in told)).toEqual([{ table, away: 'not-seated' }]);
@@ -147,10 +150,10 @@ describe('a program that is invited', () => {
     first.close();
     await first.whenClosed();
     await line.ask('start', { table });
-    const playing = new Seat(line, table).play();
+    const playing = new SeatedPlayer(line, table).play();
     const other = await visitor.connect();
     await other.ask('watch', { table, since: null });
-    await Promise.all([playing, new Seat(other, table).play()]);
+    await Promise.all([playing, new SeatedPlayer(other, table).play()]);
     other.close();
 
     const again = await visitor.connect();

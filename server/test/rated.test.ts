@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { knownFrom, Seat } from './sockets-player.ts';
+import { knownFrom, SeatedPlayer } from './sockets-player.ts';
 import { FREELY, guest, type House, openHouse, type Visitor } from './sockets-visitor.ts';
 
 const TERMS = {
@@ -46,7 +46,7 @@ const leadersAfter = async (
     await line.ask('ready', { table, word: 'tide' });
   }
   await lines[0].ask('start', { table });
-  await Promise.all(lines.map(line => new Seat(line, table).play()));
+  await Promise.all(lines.map(line => new SeatedPlayer(line, table).play()));
   await lines[0].until(() => knownFrom(lines[0], table).news.find(({ kind }) => kind === 'ended'));
   for (const line of lines) line.close();
   const board = async (): Promise<string[]> => {

@@ -1,12 +1,12 @@
 import type { TableId, Verb } from '@jamaica/messages';
-import type { Rng, Seat as SeatNumber } from '@jamaica/rules';
-import { Seat } from './sockets-player.ts';
+import type { Rng, Seat } from '@jamaica/rules';
+import { SeatedPlayer } from './sockets-player.ts';
 import { type Line, Visitor } from './sockets-visitor.ts';
 
 /** A choice that the server has said is on disk. */
 export interface Acknowledged {
   readonly table: TableId;
-  readonly seat: SeatNumber;
+  readonly seat: Seat;
   readonly decision: number;
   readonly choice: string;
 }
@@ -17,7 +17,7 @@ export interface Life {
 }
 
 /** The server as it is at present, or will be as soon as it is open again. */
-export type WhereNow = () => Promise<Life>;
+type WhereNow = () => Promise<Life>;
 
 /** Somebody who plays on through every crash: connects again, says what was heard last, and asks again what was not answered. */
 export class Sailor {
@@ -52,12 +52,12 @@ export class Sailor {
 
   /** Plays arbitrary options until the game is over. */
   async play(table: TableId, acknowledged: (choice: Acknowledged) => void): Promise<void> {
-    let known: Seat | null = null;
+    let known: SeatedPlayer | null = null;
     let answered: number | null = null;
     let unanswered: Omit<Acknowledged, 'seat'> | null = null;
     await this.#insist(async () => {
       const line = await this.#connected();
-      const seat: Seat = known ? new Seat(line, table).after(known) : new Seat(line, table);
+      const seat: SeatedPlayer = known ? new SeatedPlayer(line, table).after(known) : new SeatedPlayer(line, table);
       known = seat;
       // What was missed, or a fresh look: nothing here depends on which.
       const watched = await line.ask('watch', { table, since: seat.number === 0 ? null : seat.number });

@@ -52,7 +52,7 @@ describe('seats seal their words before any of them is known', () => {
     });
   });
 
-  it('and who does not open theirs within ten seconds is left out, also over a restart', async () => {
+  it('and those who do not open theirs within ten seconds are left out, also over a restart', async () => {
     const { rig, seals } = await called();
     await rig.must(ANNE, open(WORDS.Anne));
     await rig.time.pass(5000);

@@ -142,7 +142,7 @@ describe('a connection is cut off', () => {
     expect(await quiet.ask('ping', {})).toBe('ok');
   });
 
-  it('but not who waits for every answer: they are slowed down', async () => {
+  it('but not those who wait for every answer: they are slowed down', async () => {
     house = await openHouse({ allowances: { asksOfPerson: { burst: 5, perMinute: 1200 } } });
     const line = await (await guest(house)).connect();
     const begin = performance.now();

@@ -1,6 +1,6 @@
 import { DECISIONS, type DecisionKind, type Rules } from '@jamaica/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Asked, Change } from '../src/table/table.ts';
+import type { AskedSeat, Change } from '../src/table/table.ts';
 import { browserOf, houseWith, tableId } from './moored.ts';
 import { PEOPLE } from './people.ts';
 import { changesHeard, knownFrom } from './sockets-player.ts';
@@ -16,7 +16,7 @@ const MOST_GAMES = 60;
 
 interface Reached {
   readonly changes: readonly Change[];
-  readonly asked: Asked;
+  readonly asked: AskedSeat;
 }
 
 /** Games up to a moment at which each kind of decision is asked. */

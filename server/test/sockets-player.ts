@@ -18,7 +18,7 @@ export const tableIn = ({ status, body }: Reply): TableId => {
 };
 
 /** What somebody knows of a table from everything they heard. */
-export interface Known {
+interface Known {
   readonly number: number;
   readonly view: View | null;
   readonly decision: number | null;
@@ -51,7 +51,7 @@ export const besideOf = ({ heard }: Line): Beside | undefined =>
   heard.findLast((told): told is Extract<Told, { beside: unknown }> => 'beside' in told)?.beside;
 
 /** Follows a table from message to message, which is quicker than looking at everything again. */
-export class Seat {
+export class SeatedPlayer {
   readonly #line: Line;
   readonly #table: TableId;
   #seen = 0;
@@ -65,7 +65,7 @@ export class Seat {
   }
 
   /** Goes on from what was known before the connection was lost. */
-  after({ view, decision, number }: Seat): this {
+  after({ view, decision, number }: SeatedPlayer): this {
     [this.view, this.decision, this.number] = [view, decision, number];
     return this;
   }

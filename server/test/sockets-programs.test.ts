@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programAccount } from './program-accounts.ts';
-import { OPEN, Seat, tableIn } from './sockets-player.ts';
+import { OPEN, SeatedPlayer, tableIn } from './sockets-player.ts';
 import { guest, type House, openHouse } from './sockets-visitor.ts';
 
 const EXAMPLES = join(import.meta.dirname, '..', '..', 'docs', 'examples');
@@ -44,7 +44,7 @@ describe.each(PROGRAMS)('the example in %s', (_, command, file) => {
     );
     await line.ask('ready', { table, word: 'tide' });
     expect(await line.ask('start', { table })).toBe('ok');
-    await new Seat(line, table).play();
+    await new SeatedPlayer(line, table).play();
     expect(await program).toEqual([expect.objectContaining({ table, winners: expect.any(Array) })]);
     line.close();
   });

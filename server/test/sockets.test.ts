@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { verifyFair } from '@jamaica/chance';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changesHeard, knownFrom, OPEN, Seat, tableIn } from './sockets-player.ts';
+import { changesHeard, knownFrom, OPEN, SeatedPlayer, tableIn } from './sockets-player.ts';
 import { guest, type House, openHouse, Visitor } from './sockets-visitor.ts';
 
 let house: House;
@@ -28,7 +28,7 @@ describe('a whole game over two sockets', () => {
     const { host, friend, one, other, table } = await twoAtTable();
     expect(await other.ask('start', { table })).toBe('not-yours');
     expect(await one.ask('start', { table })).toBe('ok');
-    await Promise.all([new Seat(one, table).play(), new Seat(other, table).play()]);
+    await Promise.all([new SeatedPlayer(one, table).play(), new SeatedPlayer(other, table).play()]);
 
     await one.until(() => knownFrom(one, table).news.find(({ kind }) => kind === 'ended'));
     const { status, body } = await friend.get(`/api/records/${table}`);
@@ -56,14 +56,14 @@ describe('a whole game over two sockets', () => {
       await line.ask('ready', { table, word: 'tide' });
     }
     expect(await lines[0].ask('start', { table })).toBe('ok');
-    const seats = lines.map(line => new Seat(line, table));
+    const seats = lines.map(line => new SeatedPlayer(line, table));
     await Promise.all(seats.map(seat => seat.play()));
     expect(seats.every(({ isOver }) => isOver)).toBe(true);
     expect(verifyFair((await people[5].get(`/api/records/${table}`)).body).ok).toBe(true);
     for (const line of lines) line.close();
   });
 
-  it('is told to one in events and to the other in whole views; who has gone astray asks for those too, and is counted', async () => {
+  it('is told to one in events and to the other in whole views; a client that has gone astray asks for those too, and is counted', async () => {
     const { host, one, other, table } = await twoAtTable();
     await one.ask('watch', { table, since: null, views: 'on-joining' });
     expect(await one.ask('start', { table })).toBe('ok');
@@ -102,11 +102,11 @@ describe('a whole game over two sockets', () => {
   it('goes on however often a connection is lost: `since` brings what was missed, and nothing twice', async () => {
     const { host, one, other, table } = await twoAtTable();
     await one.ask('start', { table });
-    const theirs = new Seat(other, table).play();
+    const theirs = new SeatedPlayer(other, table).play();
     const heard: number[] = [];
     let line = one;
     let answered: number | null = null;
-    for (let seat = new Seat(line, table); ; seat = new Seat(line, table).after(seat)) {
+    for (let seat = new SeatedPlayer(line, table); ; seat = new SeatedPlayer(line, table).after(seat)) {
       const asked = await seat.question(answered);
       // More may have come with the same packet.
       seat.look();
@@ -125,7 +125,7 @@ describe('a whole game over two sockets', () => {
     for (const each of [line, other]) each.close();
   });
 
-  it('shows a snapshot to whoever comes for the first time, or was away for too long', async () => {
+  it('shows a snapshot to those who come for the first time, or were away for too long', async () => {
     const { host, one, other, table } = await twoAtTable();
     await one.ask('start', { table });
     const anew = await host.connect();
@@ -145,7 +145,7 @@ describe('a whole game over two sockets', () => {
     await line.ask('watch', { table, since: null });
     await line.ask('ready', { table, word: 'a word' });
     expect(await line.ask('start', { table })).toBe('ok');
-    const before = new Seat(line, table);
+    const before = new SeatedPlayer(line, table);
     // Until the bots have chosen as well, and nothing more happens without the host.
     await line.until(() => {
       before.look();
@@ -160,7 +160,7 @@ describe('a whole game over two sockets', () => {
     const again = await host.connect();
     await again.ask('watch', { table, since: null });
     expect(knownFrom(again, table).view).toEqual(before.view);
-    await new Seat(again, table).play();
+    await new SeatedPlayer(again, table).play();
     await after.close();
   });
 });
@@ -177,7 +177,7 @@ describe('bots', () => {
     await line.ask('watch', { table, since: null });
     await line.ask('ready', { table, word: 'tide' });
     await line.ask('start', { table });
-    const seat = new Seat(line, table);
+    const seat = new SeatedPlayer(line, table);
     let answered: number | null = null;
     for (let move = 0; ; move++) {
       const asked = await seat.question(answered);
@@ -198,12 +198,12 @@ describe('the clock', () => {
     const clock = { kind: 'live', decision: 5, reserve: 0 } as const;
     const { host, one, other, table } = await twoAtTable({ ...OPEN, clock });
     await one.ask('start', { table });
-    const theirs = new Seat(other, table).play();
+    const theirs = new SeatedPlayer(other, table).play();
     const absent = await other.until(() => knownFrom(other, table).news.find(({ kind }) => kind === 'absent'));
     expect(absent).toMatchObject({ seat: 0, why: 'time' });
     expect(await one.ask('back', { table })).toBe('ok');
     await other.until(() => knownFrom(other, table).news.find(({ kind }) => kind === 'returned'));
-    await Promise.all([theirs, new Seat(one, table).play()]);
+    await Promise.all([theirs, new SeatedPlayer(one, table).play()]);
     const { body } = await host.get(`/api/records/${table}`);
     expect(verifyFair(body).ok).toBe(true);
     for (const line of [one, other]) line.close();
@@ -221,7 +221,7 @@ describe('a recovery code', () => {
     const line = await elsewhere.connect();
     expect(await line.ask('watch', { table, since: null })).toBe('ok');
     expect(knownFrom(line, table).snapshot).toMatchObject({ you: 0, view: { viewer: 0 } });
-    await Promise.all([new Seat(line, table).play(), new Seat(other, table).play()]);
+    await Promise.all([new SeatedPlayer(line, table).play(), new SeatedPlayer(other, table).play()]);
     for (const each of [line, other]) each.close();
   });
 });
@@ -231,7 +231,7 @@ describe('a move', () => {
     const { one, other, table } = await twoAtTable();
     await one.ask('start', { table });
     // Somebody is asked first; who that is depends on the dice.
-    const seats = [new Seat(one, table), new Seat(other, table)];
+    const seats = [new SeatedPlayer(one, table), new SeatedPlayer(other, table)];
     const lines = [one, other];
     const { seat, asked } = await Promise.race(
       seats.map(async (each, seat) => ({ seat, asked: await each.question(null) })),
@@ -307,7 +307,7 @@ describe('at the table', () => {
     for (const line of [one, other]) line.close();
   });
 
-  it('who leaves is played for, visibly, and takes over again', async () => {
+  it('a bot plays, visibly, for somebody who leaves, until they take over again', async () => {
     const { one, other, table } = await twoAtTable();
     await one.ask('start', { table });
     expect(await other.ask('leave', { table })).toBe('ok');

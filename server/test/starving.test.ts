@@ -75,7 +75,7 @@ const openHarbour = async (seed = 'starving') => {
     if (!watching.ok) throw new Error(watching.error);
     return bots;
   };
-  /** How often somebody can choose in so many seconds, game after game against two captains, who takes so long to think. */
+  /** How often somebody who thinks this long can choose in the given number of seconds, game after game against two captains. */
   const moves = async (who: Guest, seconds: number, thought = 0): Promise<number> => {
     const end = time.passed() + seconds * SECOND;
     let [count, id]: [number, TableId | null] = [0, null];
@@ -164,7 +164,7 @@ describe('a game that all have left', () => {
   });
 });
 
-it('who waits for bots that have too much to do is told so', async () => {
+it('people who wait for overloaded bots are told so', async () => {
   const { time, start, watch } = await openHarbour();
   const others = Array.from({ length: 9 }, (_, index) => somebody(`Guest ${index}`, `198.51.100.${index}`));
   const told: string[][] = [];

@@ -34,7 +34,7 @@ export const opening = (summary: Partial<Summary> = {}, beside: Beside = {}): [E
   { secret: SECRET, summary: { ...SUMMARY, ...summary }, ...beside },
 ];
 
-/** Kept, by somebody who is not on lease. */
+/** Kept, by a server without a lease. */
 const KEPT: Kept = { isHeld: false };
 
 /** What every store has to do, whatever it is made of. `open` opens the same one again. */
@@ -123,7 +123,7 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       expect(await store.giveCode('t', 'BHKPTX', 1000, 5000)).toBe('BHKPTX');
       expect(await store.giveCode('u', 'BHKPTX', 1000, 5000)).toBeNull();
       expect(await store.giveCode('u', 'CDFGHJ', 1000, 9000)).toBe('CDFGHJ');
-      // Who asks again is given the same one, for longer.
+      // Asked again, it is the same one, for longer.
       expect(await store.giveCode('t', 'MMMMMM', 2000, 6000)).toBe('BHKPTX');
       expect(await store.tableByCode('BHKPTX', 5999)).toBe('t');
       expect(await store.tableByCode('BHKPTX', 6000)).toBeNull();

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 
-/** Counts moves, and says when there were so many more. */
+/** Counts moves, and says when a given number more have been made. */
 export class Tally {
   #count = 0;
   #last = performance.now();
@@ -18,8 +18,8 @@ export class Tally {
     });
   }
 
-  /** Waits until nothing has moved for so many milliseconds. */
-  async becalmed(milliseconds: number, signal: AbortSignal): Promise<void> {
+  /** Waits until nothing has moved for this many milliseconds. */
+  async stuck(milliseconds: number, signal: AbortSignal): Promise<void> {
     for (let left = milliseconds; left > 0; left = this.#last + milliseconds - performance.now())
       await pass(left, undefined, { signal });
   }

@@ -44,7 +44,7 @@ export class TestRig {
     return new TestRig(store, time, crew, harbour, id);
   }
 
-  /** A table at which so many people sit, and bots in the other seats, that has set sail. */
+  /** A table at which this many people sit, and bots in the other seats, that has set sail. */
   static async sailing(people: number, terms: Partial<Terms> = {}, crew?: Crew, store?: Store): Promise<TestRig> {
     const rig = await TestRig.open(terms, crew, store);
     for (const who of PEOPLE.slice(1, people)) await rig.must(who, { verb: 'sit', body: { seat: null, pirate: null } });

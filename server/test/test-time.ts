@@ -29,7 +29,7 @@ export class TestTime implements Time {
     this.#wrong += milliseconds;
   }
 
-  /** The process is stopped for so long: nothing is done meanwhile that it meant to do. */
+  /** The process is stopped for this long: meanwhile it does nothing of what it meant to do. */
   stop(milliseconds: number): void {
     this.#now += milliseconds;
   }
@@ -46,7 +46,7 @@ export class TestTime implements Time {
     };
   }
 
-  /** Lets so many milliseconds pass, and everything happen that follows. */
+  /** Lets this many milliseconds pass, and everything happen that follows. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
     for (let next = this.#next(end); next; next = this.#next(end)) {

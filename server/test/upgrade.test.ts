@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { ROUTES } from '@jamaica/messages';
 import { expect, it } from 'vitest';
 import { COOKIE, signed } from '../src/people/cookie.ts';
-import { changesHeard, knownFrom, Seat } from './sockets-player.ts';
+import { changesHeard, knownFrom, SeatedPlayer } from './sockets-player.ts';
 import { FREELY, openHouse, Visitor } from './sockets-visitor.ts';
 
 // What a server of the version that sent whole views, and knew no exact events, had on its disk when it was stopped in the middle of a
@@ -47,7 +47,7 @@ it('a server that is upgraded under a game goes on with it, for pages of the ver
     }),
   );
   for (const line of lines) expect(await line.ask('watch', { table: TABLE, since: LAST - 4 })).toBe('ok');
-  await Promise.all(lines.map(line => new Seat(line, TABLE).play()));
+  await Promise.all(lines.map(line => new SeatedPlayer(line, TABLE).play()));
 
   for (const [seat, line] of lines.entries()) {
     const { snapshot, news, number } = knownFrom(line, TABLE);

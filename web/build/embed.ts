@@ -16,12 +16,12 @@ const EMBED_BUDGET = 100 * KB;
 const wordsOf = (root: string, language: Language): string => {
   const of = (path: string): string => JSON.stringify(join(root, path));
   const ours = (room: string): string => `import { ${room} } from ${of(`../words/src/${language}/page/${room}.ts`)};`;
-  return `import { ${language} as speech } from ${of(`../words/src/${language}/words.ts`)};
+  return `import { speech } from ${of(`../words/src/${language}/words.ts`)};
 ${['replay', 'end', 'table', 'panels'].map(ours).join('\n')}
 globalThis.jamaicaWords = { language: ${JSON.stringify(language)}, speech, replay, end, table, panels };`;
 };
 
-/** The outlines of the spaces are printed on the chart; whoever only shows ships on it needs none of them. */
+/** The outlines of the spaces are printed on the chart; to show ships on it, none of them are needed. */
 const withoutOutlines: Plugin = {
   name: 'jamaica:embed-layout',
   enforce: 'pre',

@@ -7,10 +7,10 @@ const MODULE = 'virtual:panoramas';
 const RESOLVED = `\0${MODULE}`;
 
 /** What one panorama may weigh on its way to the player. */
-export const BUDGET = 22 * 1024;
+const BUDGET = 22 * 1024;
 
 const fileOf = (pirate: Pirate): string => `panorama-${pirate}.svg`;
-export const weight = (svg: string): number => gzipSync(svg).length;
+const weight = (svg: string): number => gzipSync(svg).length;
 
 /**
  * Draws the panoramas of the cards once, as pictures of their own: `panorama-anne.svg` in development, hashed files in

@@ -7,15 +7,15 @@ import { afterBuild } from './after-build.ts';
 import { filesOf, lettersIn } from './start/plugin.ts';
 
 /** What of a built chunk tells which files come with it. */
-export type Chunk = {
+type Chunk = {
   readonly isEntry: boolean;
   readonly imports: readonly string[];
   readonly styles: readonly string[];
 };
 export type Chunks = Readonly<Record<string, Chunk>>;
 
-export type Share = { readonly name: string; readonly files: readonly string[]; readonly limit: number };
-export type Weighed = { readonly name: string; readonly bytes: number; readonly limit: number };
+type Share = { readonly name: string; readonly files: readonly string[]; readonly limit: number };
+type Weighed = { readonly name: string; readonly bytes: number; readonly limit: number };
 
 /** As Vite counts: a kilobyte is a thousand bytes. */
 const KB = 1000;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage } from './harness/page.ts';
 import { named, openTable, say } from './mates.ts';
-import { settled, WORDS } from './screens.ts';
+import { settled, wordsIn } from './screens.ts';
 
 const goTo = (page: Page, table: string): Promise<unknown> => page.goto(new URL(`#at/${table}`, page.url()).href);
 
@@ -32,8 +32,8 @@ describe('the talk at a table', () => {
     const { host, mate } = await together();
     await openTalk(host);
     await host.locator('[data-phrase=land-ho]').click();
-    await expect.poll(() => log(host).textContent()).toContain(WORDS.en.chat.phrase('land-ho'));
-    const { chat } = WORDS.uk;
+    await expect.poll(() => log(host).textContent()).toContain(wordsIn('en').chat.phrase('land-ho'));
+    const { chat } = wordsIn('uk');
     await mate.getByRole('button', { name: `${chat.title}: ${chat.unread(1)}` }).waitFor();
     await openTalk(mate);
     expect(await log(mate).textContent()).toContain(chat.phrase('land-ho'));
@@ -44,13 +44,13 @@ describe('the talk at a table', () => {
     await openTalk(host);
     await openTalk(mate);
     const text = '<img src=x onerror=alert(1)> שלום & до';
-    await host.getByPlaceholder(WORDS.en.chat.write).fill(text);
+    await host.getByPlaceholder(wordsIn('en').chat.write).fill(text);
     await host.keyboard.press('Enter');
     await expect.poll(() => log(mate).locator('p').textContent()).toBe(text);
     expect(await log(mate).locator('img').count()).toBe(0);
     expect(await log(mate).locator('p').getAttribute('dir')).toBe('auto');
     // What others hear may be there before the answer to whoever said it.
-    await expect.poll(() => host.getByPlaceholder(WORDS.en.chat.write).inputValue()).toBe('');
+    await expect.poll(() => host.getByPlaceholder(wordsIn('en').chat.write).inputValue()).toBe('');
   });
 
   it('is quiet about whom one does not want to hear, also after coming back', async () => {
@@ -58,11 +58,11 @@ describe('the talk at a table', () => {
     await say(mate, table, ['say', { text: 'blah blah' }]);
     await openTalk(host);
     await expect.poll(() => log(host).textContent()).toContain('blah blah');
-    await host.getByRole('button', { name: WORDS.en.chat.mute('Bram') }).click();
+    await host.getByRole('button', { name: wordsIn('en').chat.mute('Bram') }).click();
     await expect.poll(() => log(host).textContent()).not.toContain('blah blah');
     await host.reload();
     await openTalk(host);
-    await host.getByRole('button', { name: WORDS.en.chat.unmute('Bram') }).click();
+    await host.getByRole('button', { name: wordsIn('en').chat.unmute('Bram') }).click();
     await expect.poll(() => log(host).textContent()).toContain('blah blah');
   });
 
@@ -70,24 +70,24 @@ describe('the talk at a table', () => {
     const { host, mate } = await together();
     await openTalk(host);
     await openTalk(mate);
-    await mate.getByPlaceholder(WORDS.uk.chat.write).waitFor();
-    await host.getByRole('switch', { name: WORDS.en.chat.only }).check();
-    await mate.getByText(WORDS.uk.chat.onlyPhrases).waitFor();
-    expect(await mate.getByPlaceholder(WORDS.uk.chat.write).count()).toBe(0);
+    await mate.getByPlaceholder(wordsIn('uk').chat.write).waitFor();
+    await host.getByRole('switch', { name: wordsIn('en').chat.only }).check();
+    await mate.getByText(wordsIn('uk').chat.onlyPhrases).waitFor();
+    expect(await mate.getByPlaceholder(wordsIn('uk').chat.write).count()).toBe(0);
   });
 
   it('slows down whoever says too much at once, and keeps what was not heard', async () => {
     const { host } = await together();
     await openTalk(host);
-    await host.getByPlaceholder(WORDS.en.chat.write).fill('one more');
+    await host.getByPlaceholder(wordsIn('en').chat.write).fill('one more');
     // In one breath, so that it is too much on a slow machine as well.
     await host.evaluate(() => {
       const phrase = document.querySelector<HTMLElement>('[data-phrase=ahoy]');
       for (let times = 0; times < 20; times++) phrase?.click();
       document.querySelector<HTMLFormElement>('dialog[open] form')?.requestSubmit();
     });
-    await host.getByText(WORDS.en.line.refusal('too-fast')).waitFor();
-    expect(await host.getByPlaceholder(WORDS.en.chat.write).inputValue()).toBe('one more');
+    await host.getByText(wordsIn('en').line.refusal('too-fast')).waitFor();
+    expect(await host.getByPlaceholder(wordsIn('en').chat.write).inputValue()).toBe('one more');
   });
 
   it('axe finds nothing in it', async () => {

@@ -28,7 +28,7 @@ const tellNext = async (page: Page): Promise<void> => {
   }
 };
 
-/** A payment is ready before anything is touched; who takes a token back must give another one before it can be paid. */
+/** A payment is ready before anything is touched; after taking a token back, another one must be given before it can be paid. */
 const tellPayment = async (page: Page): Promise<void> => {
   const pay = page.locator('.asked [data-pay]');
   expect(await pay.isEnabled()).toBe(true);

@@ -1,4 +1,4 @@
-import { piecesIn } from '@jamaica/words/page';
+import { pieceIn } from '@jamaica/words/page';
 import { expect, it } from 'vitest';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage } from './harness/page.ts';
@@ -6,8 +6,8 @@ import { shot } from './harness/shot.ts';
 import { call, named, sailOut } from './mates.ts';
 import { expectRoom } from './room.ts';
 
-const { day: en } = await piecesIn('en').day();
-const { day: uk } = await piecesIn('uk').day();
+const en = await pieceIn('en', 'day');
+const uk = await pieceIn('uk', 'day');
 
 it('somebody sails the race of the day, once, and sees then what came of it; a guest is told what does not count', async () => {
   const page = await openPage();

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
 import { FIRST_FILES, FIRST_VISIT } from '../build/sizes.ts';
 import { openPage } from './harness/page.ts';
-import { WORDS } from './screens.ts';
+import { wordsIn } from './screens.ts';
 
 /** Notes in the page when somebody could play, and whether something moved by itself. */
 const watchful = (): void => {
@@ -56,5 +56,5 @@ it('a browser below the floor says so, in five languages, and nothing else', asy
   );
   for (const text of await page.locator('#old p').allInnerTexts()) expect(text).toContain('Safari 16.4');
   expect(await page.locator('#dawn').isVisible()).toBe(false);
-  expect(await page.getByText(WORDS.en.home.play).count()).toBe(0);
+  expect(await page.getByText(wordsIn('en').home.play).count()).toBe(0);
 });

@@ -6,9 +6,9 @@ import { launch } from './harness/browser.ts';
 import { openPage } from './harness/page.ts';
 import { USUAL_VISIT, visit } from './harness/visit.ts';
 import { call, named, openTable, sailedToEnd, setSail } from './mates.ts';
-import { settled, WORDS } from './screens.ts';
+import { settled, wordsIn } from './screens.ts';
 
-const words = WORDS.en.harbour;
+const words = wordsIn('en').harbour;
 
 const go = async (page: Page, place: string): Promise<void> => {
   await page.goto(new URL(`#${place}`, page.url()).href);
@@ -78,7 +78,7 @@ describe('the harbour', () => {
   });
 
   it('has a leaderboard on which one finds oneself', async () => {
-    // Only people count who live apart, can be known again, and let nobody wait for ever.
+    // Only people count who live apart, can be known again, and let nobody wait forever.
     const apart = (address: string) => (context: BrowserContext) =>
       context.setExtraHTTPHeaders({ 'X-Forwarded-For': address });
     const [page, mate] = [

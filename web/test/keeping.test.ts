@@ -5,7 +5,7 @@ import type { LocalTable } from '../src/playing/table/local-table.ts';
 import { openPage } from './harness/page.ts';
 import { askedAt, asks, copyOf, isOver, type Laid, lay } from './laid.ts';
 import { sail } from './sail.ts';
-import { pressNamed, SCREENS, WORDS } from './screens.ts';
+import { pressNamed, SCREENS, wordsIn } from './screens.ts';
 
 const FOUR = { edition: '2021', players: 4, ghost: false } as const;
 const MID: Laid = { rules: FOUR, people: [0], seed: 'mid', until: asks(0, 'card', 4) };
@@ -117,7 +117,7 @@ describe('a record', () => {
     });
     const dialog = page.locator('dialog[open]');
     await dialog.waitFor();
-    expect(await dialog.innerText()).toContain(WORDS.en.table.notARecord('treasure.json'));
+    expect(await dialog.innerText()).toContain(wordsIn('en').table.notARecord('treasure.json'));
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.locator('[data-play]').waitFor();
@@ -220,7 +220,7 @@ describe('a game that was left', () => {
     await page.locator('[data-leave]').click();
     await page.locator('[data-leave-now]').click();
     const proceed = page.locator('[data-continue]');
-    expect(await proceed.innerText()).toContain(WORDS.en.table.round(round));
+    expect(await proceed.innerText()).toContain(wordsIn('en').table.round(round));
     await proceed.click();
     await page.locator(CARDS).first().waitFor();
     expect(await asked(page)).toBe(before);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from './harness/page.ts';
 import { askedAt, asks, copyOf, type Laid, lay, recordOf } from './laid.ts';
-import { pressNamed, WORDS } from './screens.ts';
+import { pressNamed, wordsIn } from './screens.ts';
 
 const MID: Laid = {
   rules: { edition: '2021', players: 4, ghost: false },
@@ -23,7 +23,7 @@ const expected = async (language: Language) => {
     language,
     prompt: asking(table.now.view(0), question.seat, question.kind, said),
     story: tell(last, said),
-    bot: WORDS[language].panels.bot(said.names.level('deckhand')),
+    bot: wordsIn(language).panels.bot(said.names.level('deckhand')),
   };
 };
 
@@ -38,7 +38,7 @@ const expectSpoken = async (page: Page, language: Language): Promise<void> => {
 const speakAt = async (page: Page, language: Language): Promise<void> => {
   await page.locator('[data-menu]').click();
   await pressNamed(page, ({ settings }) => settings.title);
-  await page.getByRole('radio', { name: WORDS[language].settings.languageName(language), exact: true }).check();
+  await page.getByRole('radio', { name: wordsIn(language).settings.languageName(language), exact: true }).check();
   await page.waitForFunction(now => document.documentElement.lang === now, language);
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
@@ -71,15 +71,15 @@ describe('at the first visit the page speaks as the browser does', () => {
 
   it.each(LANGUAGES)('%s', async language => {
     const page = await openPage({ language });
-    expect(await play(page)).toContain(WORDS[language].home.play);
+    expect(await play(page)).toContain(wordsIn(language).home.play);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
   });
 
   it('the language of a country: fr-CA', async () => {
-    expect(await play(await openPage({ language: 'fr-CA' }))).toContain(WORDS.fr.home.play);
+    expect(await play(await openPage({ language: 'fr-CA' }))).toContain(wordsIn('fr').home.play);
   });
 
   it('English where it does not speak the language: de', async () => {
-    expect(await play(await openPage({ language: 'de' }))).toContain(WORDS.en.home.play);
+    expect(await play(await openPage({ language: 'de' }))).toContain(wordsIn('en').home.play);
   });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@jamaica/words';
-import { piecesIn } from '@jamaica/words/page';
+import { pieceIn } from '@jamaica/words/page';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type LessonStep, STEPS } from '../src/learning/lesson/steps.ts';
@@ -9,7 +9,7 @@ import { lay } from './laid.ts';
 import type { Hand } from './sail.ts';
 import { settled } from './screens.ts';
 
-const { lesson: en } = await piecesIn('en').lesson();
+const en = await pieceIn('en', 'lesson');
 
 const openLesson = (wishes: Wishes = {}): Promise<Page> => openPage({ path: '#lesson', stored: lay(null), ...wishes });
 
@@ -64,7 +64,7 @@ const LEARNERS: readonly Learner[] = [
 describe('the lesson from start to end', () => {
   it.each(LEARNERS)('by $hand, $viewport, $language', async ({ hand, language, viewport }) => {
     const page = await openLesson({ language, viewport });
-    const { lesson: words } = await piecesIn(language).lesson();
+    const words = await pieceIn(language, 'lesson');
     for (const [index, { name }] of STEPS.entries()) {
       await arrived(page, index + 1);
       expect(await said(page)).toBe(words.steps[name].text);

@@ -16,7 +16,7 @@ const skills = (page: Page): Promise<number[]> =>
 const kept = (page: Page): Promise<number> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('jamaica.match') ?? '{}').skill);
 
-it('who comes for the first time meets bots as strong as they are, beginning with deckhands', async () => {
+it('a newcomer meets bots of their own strength, beginning with deckhands', async () => {
   const page = await openPage({ path: '#new', stored: lay(null) });
   await page.locator('[data-skill="0.00"]', { hasText: 'As strong as you: deckhand' }).waitFor();
   const chosen = await page.locator('select').evaluateAll((all: HTMLSelectElement[]) => all.map(({ value }) => value));

@@ -2,7 +2,7 @@ import type { Ask } from '@jamaica/messages';
 import type { Page } from 'playwright-core';
 
 /** What a table is opened with, unless a test says something else. */
-export const TERMS = {
+const TERMS = {
   rules: { edition: '2021', players: 3, ghost: false },
   clock: { kind: 'none' },
   listed: true,
@@ -10,7 +10,7 @@ export const TERMS = {
   phrasesOnly: false,
 };
 
-/** Asks the server in the name of whoever has this page. */
+/** Asks the server in the name of the person on this page. */
 export const call = (page: Page, method: string, path: string, body?: object): Promise<unknown> =>
   page.evaluate(
     async ({ method, path, body }) => {
@@ -34,7 +34,7 @@ export const named = async (page: Page, name: string): Promise<string> => {
 export const openTable = async (page: Page, terms: object = {}): Promise<string> =>
   part(await call(page, 'POST', 'tables', { terms: { ...TERMS, ...terms } }), 'table');
 
-/** Says things at a table, one after the other, each once the server has done the one before. Who watches last stays to look on. */
+/** Says things at a table, one after the other, each once the server has done the one before. A `watch` at the end stays to look on. */
 export const say = (page: Page, table: string, ...asks: readonly (readonly [Ask['verb'], object?])[]): Promise<void> =>
   page.evaluate(
     ({ table, asks }) =>

@@ -6,9 +6,9 @@ import { launch } from './harness/browser.ts';
 import { openPage } from './harness/page.ts';
 import { USUAL_VISIT, visit } from './harness/visit.ts';
 import { call, named, openTable } from './mates.ts';
-import { settled, WORDS } from './screens.ts';
+import { settled, wordsIn } from './screens.ts';
 
-const words = WORDS.en.me;
+const words = wordsIn('en').me;
 const ME = { path: '#me' };
 
 const who = async (page: Page): Promise<{ person: string; name: string }> => {
@@ -59,7 +59,7 @@ describe('who one is', () => {
     await other.getByText(words.welcome(name)).waitFor();
     expect((await who(other)).person).toBe(person);
 
-    // Shown once: who comes back to the page finds that there is one, and can only replace it.
+    // Shown once: on coming back, the page says that there is one, and it can only be replaced.
     await page.reload();
     await page.getByText(words.codeNote(true)).waitFor();
     expect(await page.content()).not.toContain(code);
@@ -157,7 +157,7 @@ describe('a wrong code', () => {
   afterAll(async () => (await browser).close());
 
   it.each([
-    ['2345-2345-2345-2345-2345', WORDS.en.harbour.trouble.wrongCode],
+    ['2345-2345-2345-2345-2345', wordsIn('en').harbour.trouble.wrongCode],
     ['nonsense', words.badCode],
   ])('%s is told', async (code, told) => {
     const { context, page, errors } = await visit(await browser, USUAL_VISIT);
@@ -176,7 +176,7 @@ describe('a passkey', () => {
 
   const onDevice = async (): Promise<OnDevice> => {
     const page = await openPage({ ...ME, address: address() });
-    // Who asks before the page knows who one is would be somebody else.
+    // A request before the page knows who one is would make another guest.
     await nameField(page).waitFor();
     return withAuthenticator(page);
   };

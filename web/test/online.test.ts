@@ -15,7 +15,7 @@ import {
 } from './at-table.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { OVER, sail } from './sail.ts';
-import { settled, WORDS } from './screens.ts';
+import { settled, wordsIn } from './screens.ts';
 
 const LONG = 600_000;
 
@@ -52,7 +52,7 @@ it(
     // Talk goes on over the points.
     await kate.locator('.finale [data-chat]').click();
     await kate.locator('dialog[open] [data-phrase=well-played]').click();
-    const { chat } = WORDS.fr;
+    const { chat } = wordsIn('fr');
     await remy
       .locator('.finale')
       .getByRole('button', { name: `${chat.title}: ${chat.unread(1)}` })
@@ -66,7 +66,7 @@ it(
     await kate.locator('[data-start]').waitFor();
     await expect
       .poll(() => remy.getByRole('status').allInnerTexts())
-      .toContainEqual(expect.stringContaining(WORDS.fr.line.rematchCalled('Kate')));
+      .toContainEqual(expect.stringContaining(wordsIn('fr').line.rematchCalled('Kate')));
     for (const page of [bram, remy]) {
       await page.locator('[data-to-rematch]').click();
       await page.locator('[data-unready]').waitFor();
@@ -123,10 +123,10 @@ describe('nothing is lost', () => {
       await loseNetwork(first);
       await first.locator('[data-line=away]').waitFor();
       expect(await sail(first, 'keyboard', 0)).toBe(true);
-      await expect.poll(() => first.locator('.prompt').innerText()).toContain(WORDS.en.table.sending);
+      await expect.poll(() => first.locator('.prompt').innerText()).toContain(wordsIn('en').table.sending);
       await first.context().setOffline(false);
       await first.locator('[data-line=open]').waitFor();
-      await expect.poll(() => first.locator('.prompt').innerText()).not.toContain(WORDS.en.table.sending);
+      await expect.poll(() => first.locator('.prompt').innerText()).not.toContain(wordsIn('en').table.sending);
       await sailUntil([first, other], async () => (await other.locator('h1').innerText()).includes('Round 2'));
       await expect.poll(() => first.locator('h1').innerText()).toContain('Round 2');
     },
@@ -199,7 +199,7 @@ describe('at the table', () => {
     await kate.locator('[data-seat="0"][data-sitter=nobody]').waitFor();
   });
 
-  it('who leaves is played by a bot until they take the helm again', async () => {
+  it('a bot plays for somebody who leaves until they take the helm again', async () => {
     const kate = await host('Kate', { players: 2 });
     const bram = await join('Bram', pathOf(kate));
     await setSail([kate, bram]);
@@ -243,7 +243,7 @@ describe('at the table', () => {
     const kate = await host('Kate', { players: 2, bots: 1, spectators: false });
     await setSail([kate]);
     const stranger = await come({ path: pathOf(kate) });
-    await stranger.getByText(WORDS.en.line.closed('no-spectators')).waitFor();
+    await stranger.getByText(wordsIn('en').line.closed('no-spectators')).waitFor();
   });
 });
 

@@ -1,13 +1,13 @@
-import { piecesIn } from '@jamaica/words/page';
+import { pieceIn } from '@jamaica/words/page';
 import { expect, it } from 'vitest';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage } from './harness/page.ts';
 import { shot } from './harness/shot.ts';
 import { call, named, sailedToEnd } from './mates.ts';
 
-const { person } = (await piecesIn('en').online()).online;
-const { personPage: en } = await piecesIn('en').personPage();
-const { personPage: uk } = await piecesIn('uk').personPage();
+const { person } = await pieceIn('en', 'online');
+const en = await pieceIn('en', 'personPage');
+const uk = await pieceIn('uk', 'personPage');
 
 it('somebody shows a page, others find it by its path in their own language', async () => {
   const [page, mate] = [await openPage(), await openPage({ language: 'uk', viewport: 'phone' })];

@@ -1,15 +1,15 @@
 import { PLACES } from '@jamaica/artwork/board/layout.ts';
 import { type Half, spacesToFinish } from '@jamaica/rules';
-import { piecesIn } from '@jamaica/words/page';
+import { pieceIn } from '@jamaica/words/page';
 import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { LocalTable } from '../src/playing/table/local-table.ts';
 import { openPage } from './harness/page.ts';
 import { askedAt, asks, lay } from './laid.ts';
 import { sail } from './sail.ts';
-import { settled, WORDS } from './screens.ts';
+import { settled, wordsIn } from './screens.ts';
 
-const { tips } = (await piecesIn('en').page()).page;
+const { tips } = await pieceIn('en', 'page');
 
 const FOUR = { edition: '2021', players: 4, ghost: false } as const;
 
@@ -87,7 +87,7 @@ it('R-END-1 a flag says that it is the last round, once a ship is home', async (
     language: 'ru',
     stored: lay({ ...laid, until: isHome }),
   });
-  expect(await page.locator('[data-last-round]').innerText()).toBe(WORDS.ru.table.lastRound);
+  expect(await page.locator('[data-last-round]').innerText()).toBe(wordsIn('ru').table.lastRound);
 });
 
 it('a hint ranks the options', async () => {
@@ -176,12 +176,12 @@ it('the log tells the last rounds, and all of them when it is asked to, where on
   const first = await rounds.first().innerText();
   const topOf = (): Promise<number> =>
     log.locator('h3', { hasText: first }).evaluate(heading => heading.parentElement?.getBoundingClientRect().top ?? 0);
-  await log.getByRole('button', { name: WORDS.en.log.earlier }).scrollIntoViewIfNeeded();
+  await log.getByRole('button', { name: wordsIn('en').log.earlier }).scrollIntoViewIfNeeded();
   const top = await topOf();
-  await log.getByRole('button', { name: WORDS.en.log.earlier }).press('Enter');
+  await log.getByRole('button', { name: wordsIn('en').log.earlier }).press('Enter');
   await expect.poll(() => rounds.count()).toBe(Number(await page.locator('main').getAttribute('data-round')));
   // The button, which stood above, is gone: nothing else has moved.
   expect(Math.abs((await topOf()) - top)).toBeLessThan(2);
-  expect(await log.getByRole('button', { name: WORDS.en.log.earlier }).count()).toBe(0);
+  expect(await log.getByRole('button', { name: wordsIn('en').log.earlier }).count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('scroller');
 });

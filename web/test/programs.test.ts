@@ -5,7 +5,7 @@ import { host, sailUntil } from './at-table.ts';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage } from './harness/page.ts';
 import { call, named } from './mates.ts';
-import { WORDS } from './screens.ts';
+import { wordsIn } from './screens.ts';
 
 const EXAMPLE = join(import.meta.dirname, '..', '..', 'docs', 'examples', 'online-bot.ts');
 
@@ -22,7 +22,7 @@ const launch = async (owner: string, name: string): Promise<void> => {
 it('the host invites a program of somebody’s, which is marked as one, and plays the first round with it', async () => {
   await launch('Zoya', 'Cogwheel');
   const kate = await host('Kate', { players: 2 }, { language: 'en' });
-  const { lobby, harbour } = WORDS.en;
+  const { lobby, harbour } = wordsIn('en');
   await kate.locator('[data-tools="1"]').click();
   const program = kate.locator('[data-program=Cogwheel]:not([disabled])');
   await program.waitFor();

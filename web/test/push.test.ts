@@ -6,7 +6,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { openPage, type Wishes } from './harness/page.ts';
 import { named, say, setSail } from './mates.ts';
-import { WORDS } from './screens.ts';
+import { wordsIn } from './screens.ts';
 
 /** A push service on this machine: it keeps what it is given, until the test brings it to the browser. */
 class PushService {
@@ -112,7 +112,7 @@ const shown = (page: Page): Promise<{ title: string; body: string; lang: string 
     return (await registration.getNotifications()).map(({ title, body, lang }) => ({ title, body, lang }));
   });
 
-const turnOn = async (page: Page, words = WORDS.en.me): Promise<void> => {
+const turnOn = async (page: Page, words = wordsIn('en').me): Promise<void> => {
   await page.goto(new URL('#me', page.url()).href);
   await page.getByRole('switch', { name: words.newsSwitch }).check();
   await page.getByText(words.newsState('on')).waitFor();
@@ -121,7 +121,7 @@ const turnOn = async (page: Page, words = WORDS.en.me): Promise<void> => {
 it('a player is told in their language that it is their turn, and no longer once they have played', async () => {
   const service = new PushService();
   const address = await openServer(service);
-  const words = WORDS.uk.me;
+  const words = wordsIn('uk').me;
   const page = await openReachable({ address, language: 'uk' });
   const mate = await openPage({ address });
   await named(page, 'Nell');
@@ -149,7 +149,7 @@ it('a click on the message leads to the table', async () => {
   const table = 'AAAAAAAAAAAAAAAA';
   await deliver(worker, page, JSON.stringify({ kind: 'turn', table }));
   await expect.poll(() => shown(page)).toHaveLength(1);
-  expect((await shown(page))[0].body).toBe(WORDS.en.me.turnSomewhere);
+  expect((await shown(page))[0].body).toBe(wordsIn('en').me.turnSomewhere);
 
   const [running] = page.context().serviceWorkers();
   await running.evaluate(async () => {
@@ -162,7 +162,7 @@ it('a click on the message leads to the table', async () => {
   await expect.poll(() => shown(page)).toEqual([]);
 });
 
-it('who looks at the table is not told what they see', async () => {
+it('somebody who is looking at the table is not told what they see', async () => {
   const address = await openServer(new PushService());
   const page = await openReachable({ address });
   const worker = await workerOf(page);
@@ -182,14 +182,14 @@ it('messages are turned off again, and the server forgets the browser', async ()
   await named(page, 'Nell');
   await turnOn(page);
   await page.reload();
-  await page.getByText(WORDS.en.me.newsState('on')).waitFor();
-  await page.getByRole('switch', { name: WORDS.en.me.newsSwitch }).uncheck();
-  await page.getByText(WORDS.en.me.newsState('off')).waitFor();
+  await page.getByText(wordsIn('en').me.newsState('on')).waitFor();
+  await page.getByRole('switch', { name: wordsIn('en').me.newsSwitch }).uncheck();
+  await page.getByText(wordsIn('en').me.newsState('off')).waitFor();
   expect(await page.evaluate(async () => (await caches.keys()).filter(name => name.includes('notes')))).toEqual([]);
 });
 
 it('a server that sends nothing says so', async () => {
   const page = await openReachable({ path: '#me' });
-  await page.getByRole('switch', { name: WORDS.en.me.newsSwitch }).click();
-  await page.getByText(WORDS.en.me.newsState('no-server')).waitFor();
+  await page.getByRole('switch', { name: wordsIn('en').me.newsSwitch }).click();
+  await page.getByText(wordsIn('en').me.newsState('no-server')).waitFor();
 });

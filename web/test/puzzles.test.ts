@@ -1,5 +1,5 @@
 import type { Language } from '@jamaica/words';
-import { piecesIn } from '@jamaica/words/page';
+import { pieceIn } from '@jamaica/words/page';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isRight, PUZZLES, type Puzzle } from '../src/learning/puzzles/puzzle.ts';
@@ -9,7 +9,7 @@ import { lay } from './laid.ts';
 import type { Hand } from './sail.ts';
 import { settled } from './screens.ts';
 
-const { puzzles: en } = await piecesIn('en').puzzles();
+const en = await pieceIn('en', 'puzzles');
 
 const open = (path: string, wishes: Wishes = {}): Promise<Page> => openPage({ path, stored: lay(null), ...wishes });
 
@@ -71,7 +71,7 @@ const SOLVERS: readonly Solver[] = [
 describe('a wrong answer, then the right one', () => {
   it.each(SOLVERS)('by $hand, $viewport, $language', async ({ hand, language, viewport, number }) => {
     const page = await open('#puzzles', { language, viewport });
-    const { puzzles: words } = await piecesIn(language).puzzles();
+    const words = await pieceIn(language, 'puzzles');
     const puzzle = PUZZLES[number - 1];
     await press(page, hand, `[data-puzzle="${number}"]`);
 

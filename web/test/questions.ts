@@ -13,7 +13,7 @@ const GHOST_2007: Rules = {
 const GHOST_2021: Rules = { edition: '2021', players: 5, ghost: true, house: { gift: 'any' } };
 const THREE: Rules = { edition: '2007', players: 3, ghost: true };
 
-/** A table at the moment when the first seat is asked, with so many options. */
+/** A table at the moment when the first seat is asked, with this many options. */
 const at = (kind: DecisionKind, rules: Rules, seed: string, options: number): Laid => ({
   rules,
   people: [0],

@@ -148,7 +148,7 @@ describe('step by step', () => {
     );
   });
 
-  it('every seat sees its own hand, a spectator none, and whoever may, all of them', async () => {
+  it('every seat sees its own hand, a spectator none, and an open view all of them', async () => {
     const page = await watch();
     await page.locator('[data-scrub]').fill('30');
     const hands = page.locator('aside section ul');

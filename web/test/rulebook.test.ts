@@ -1,4 +1,4 @@
-import { piecesIn } from '@jamaica/words/page';
+import { pieceIn } from '@jamaica/words/page';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoViolations } from './harness/axe.ts';
@@ -6,8 +6,8 @@ import { openPage } from './harness/page.ts';
 import { asks, type Laid, lay } from './laid.ts';
 import { pressNamed, SCREENS, settled } from './screens.ts';
 
-const { book: en } = await piecesIn('en').book();
-const { book: uk } = await piecesIn('uk').book();
+const en = await pieceIn('en', 'book');
+const uk = await pieceIn('uk', 'book');
 
 const MID: Laid = {
   rules: { edition: '2021', players: 4, ghost: false },

@@ -26,7 +26,7 @@ const THINGS = [
 /** The middle of a space is where its ship lies: a curved one may not contain the middle of its box. */
 const CENTRES = CELLS.map(({ centre }) => centre);
 
-/** Who looks in every frame keeps the machine busy with looking. */
+/** Looking at every frame would keep the machine busy. */
 const LOOKING = { polling: 40 };
 
 interface Ahead {
@@ -90,11 +90,11 @@ const aim = async (page: Page, hand: Hand, turn: number, isHomeward: boolean): P
 };
 
 /**
- * Makes one choice, or lifts a curtain; false when the game is over. `turn` makes the choices differ. Who is homeward
- * bound plays cards that lead forward, so that the game is short.
+ * Makes one choice, or lifts a curtain; false when the game is over. `turn` makes the choices differ. With
+ * `isHomeward`, cards that lead forward are played, so that the game is short.
  */
 export const sail = async (page: Page, hand: Hand, turn: number, isHomeward = false): Promise<boolean> => {
-  // A mouse comes from somewhere; one that was left lying where a thing has a tip would hold it open for ever.
+  // A mouse comes from somewhere; one that was left lying where a thing has a tip would hold it open forever.
   if (hand !== 'finger') await page.mouse.move(1, 1);
   const ahead = await aim(page, hand, turn, isHomeward);
   if (!ahead) return false;
@@ -106,7 +106,7 @@ export const sail = async (page: Page, hand: Hand, turn: number, isHomeward = fa
   return true;
 };
 
-/** From what is asked it is never far to an answer: who has only one key would need minutes for the way round the page. */
+/** From what is asked it is never far to an answer: with a single key, the way round the page would take minutes. */
 const MOST_TABS = 16;
 
 const tabTo = async (page: Page, thing: Locator): Promise<void> => {

@@ -1,21 +1,16 @@
-import { isLanguage, type Language } from '@jamaica/words';
-import { type OnlineWords, type PageWords, piecesIn } from '@jamaica/words/page';
+import { isLanguage, LANGUAGES, type Language } from '@jamaica/words';
+import { type OnlineWords, type PageWords, pieceIn } from '@jamaica/words/page';
 import type { Page } from 'playwright-core';
 import { asks, isOver, type Laid } from './laid.ts';
 
-/** What a page says in a language: alone, and with others. */
-const allIn = async (language: Language): Promise<PageWords & OnlineWords> => {
-  const [{ page }, { online }] = await Promise.all([piecesIn(language).page(), piecesIn(language).online()]);
-  return { ...page, ...online };
-};
+type Said = PageWords & OnlineWords;
 
-export const WORDS: Readonly<Record<Language, PageWords & OnlineWords>> = {
-  en: await allIn('en'),
-  fr: await allIn('fr'),
-  it: await allIn('it'),
-  ru: await allIn('ru'),
-  uk: await allIn('uk'),
-};
+const SAID: readonly Said[] = await Promise.all(
+  LANGUAGES.map(async language => ({ ...(await pieceIn(language, 'page')), ...(await pieceIn(language, 'online')) })),
+);
+
+/** What a page says in a language: alone, and with others. */
+export const wordsIn = (language: Language): Said => SAID[LANGUAGES.indexOf(language)];
 
 /** A screen of the game, and the way there. */
 export interface Screen {
@@ -26,13 +21,13 @@ export interface Screen {
 }
 
 /** Presses the button with this on it, in the language that the page speaks. */
-export const pressNamed = async (page: Page, name: (words: PageWords & OnlineWords) => string): Promise<void> => {
+export const pressNamed = async (page: Page, name: (words: Said) => string): Promise<void> => {
   const language = await page.evaluate(() => document.documentElement.lang);
   if (!isLanguage(language)) throw new Error(`the page speaks "${language}"`);
-  await page.getByRole('button', { name: name(WORDS[language]) }).click();
+  await page.getByRole('button', { name: name(wordsIn(language)) }).click();
 };
 
-/** Until all is there, and nothing moves any more, besides what moves for ever. */
+/** Until all is there and nothing moves, apart from what never stops. */
 export const settled = async (page: Page): Promise<void> => {
   await page.locator('[data-laying]').first().waitFor({ state: 'detached' });
   await page.waitForFunction(() =>

@@ -4,7 +4,7 @@ import { come, host, join, loseNetwork, pathOf, setSail } from './at-table.ts';
 import { openPage } from './harness/page.ts';
 import { lay } from './laid.ts';
 import { scroll } from './room.ts';
-import { settled, WORDS } from './screens.ts';
+import { settled, wordsIn } from './screens.ts';
 
 describe('the code of a table', () => {
   const typed = async (page: Page, text: string): Promise<void> => {
@@ -26,7 +26,7 @@ describe('the code of a table', () => {
   it('is not taken for a word', async () => {
     const page = await come({ language: 'uk' });
     await typed(page, 'hello');
-    await page.getByText(WORDS.uk.lobby.notATable).waitFor();
+    await page.getByText(wordsIn('uk').lobby.notATable).waitFor();
   });
 });
 
@@ -47,7 +47,7 @@ describe('a friend', () => {
       const bubble = hearer.locator(`[data-bubble="${seat}"]`);
       await bubble.waitFor();
       const language = hearer === kate ? 'en' : 'ru';
-      expect((await bubble.innerText()).trim()).toBe(WORDS[language].chat.phrase('land-ho'));
+      expect((await bubble.innerText()).trim()).toBe(wordsIn(language).chat.phrase('land-ho'));
       const [said, place] = [
         await bubble.boundingBox(),
         await hearer.locator(`[data-panel="${seat}"], [data-chip="${seat}"]`).boundingBox(),
@@ -61,18 +61,18 @@ describe('a friend', () => {
     }
   });
 
-  it('who has no network is marked at their place, and no more when it is back', async () => {
+  it('somebody without a network is marked at their place, until it is back', async () => {
     const kate = await host('Kate', { players: 2 });
     const bram = await join('Bram', pathOf(kate), { viewport: 'phone', language: 'it' });
     await loseNetwork(bram);
     await kate.locator('[data-seat="1"] [data-offline]').waitFor();
-    await bram.getByText(WORDS.it.line.awayNote).waitFor();
+    await bram.getByText(wordsIn('it').line.awayNote).waitFor();
     await bram.context().setOffline(false);
     await kate.locator('[data-offline]').waitFor({ state: 'detached' });
     await setSail([kate, bram]);
     await loseNetwork(bram);
     await kate.locator('[data-panel="1"] [data-offline]').waitFor();
-    expect(await kate.locator('[data-panel="1"] [data-offline]').innerText()).toContain(WORDS.en.line.offline);
+    expect(await kate.locator('[data-panel="1"] [data-offline]').innerText()).toContain(wordsIn('en').line.offline);
     await bram.locator('[data-away]').waitFor();
     await bram.context().setOffline(false);
     await kate.locator('[data-offline]').waitFor({ state: 'detached' });
@@ -82,7 +82,7 @@ describe('a friend', () => {
 describe('without a network', () => {
   it('the harbour says so, and a table cannot be opened before it is back', async () => {
     const page = await come({ path: '#harbour/join', language: 'fr' });
-    const { offline } = WORDS.fr.harbour.trouble;
+    const { offline } = wordsIn('fr').harbour.trouble;
     await settled(page);
     await loseNetwork(page);
     await page.getByText(offline).waitFor();

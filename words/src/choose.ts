@@ -8,7 +8,7 @@ export interface ChooseWords {
   load(goods: HoldText): string;
   readonly overboard: string;
   readonly lost: string;
-  /** So many spaces, to one of these. */
+  /** This many spaces, to one of these. */
   sail(die: number, forward: boolean, ends: readonly string[]): string;
   readonly afterShortage: string;
   /** A space a movement can end on, and in brackets what is to be said about it. */

@@ -45,12 +45,12 @@ const IDEAS = [
   'spectator',
   'rulebook',
 ] as const;
-export type Idea = (typeof IDEAS)[number];
+type Idea = (typeof IDEAS)[number];
 
-export interface Term {
+interface Term {
   /** The word that everybody uses, as a dictionary has it. */
   readonly word: string;
-  /** When it is used, and what it must not be mixed up with; in English, for whoever programs. */
+  /** When it is used, and what it must not be mixed up with; in English, for programmers. */
   readonly note?: string;
   /** What stands nowhere in the texts of this language: other words for the same idea, in every form they take. */
   readonly never?: readonly RegExp[];

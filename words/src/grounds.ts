@@ -9,7 +9,7 @@ export interface GroundWords {
   readonly treasure: string;
   losesLoad(resource: Resource, tokens: number): string;
   throwsOverboard(resource: Resource, tokens: number): string;
-  /** Gold is points, of everything else so many are aboard then. */
+  /** Gold is points; of everything else it is told how many are aboard then. */
   loads(resource: Resource, tokens: number, aboard: number): string;
   /** What is left may be nothing, here and below. */
   pays(resource: Resource, tokens: number, left: number): string;

@@ -1,4 +1,4 @@
-/** How a language calls itself, the country that links name with it, and the letters it is written in. */
+/** What a language calls itself, the country that links name with it, and the letters it is written in. */
 interface About {
   /** The same in every language, so that everybody finds their own. */
   readonly ownName: string;
@@ -6,7 +6,7 @@ interface About {
   readonly letters: 'Latin' | 'Cyrillic';
 }
 
-/** The languages. One more is a line here and a folder of its name; the compiler names what is missing. */
+/** The languages. One more is a line here and a folder of its name: docs/translating.md. */
 const SPOKEN_HERE = {
   en: { ownName: 'English', locale: 'en_GB', letters: 'Latin' },
   fr: { ownName: 'Français', locale: 'fr_FR', letters: 'Latin' },

@@ -1,6 +1,6 @@
 import type { Chapter } from './chapters.ts';
 
-/** What is said where the page is not: by previews of links, by news that go elsewhere, in a calendar. */
+/** What is said where the page is not: by previews of links, by news that is sent elsewhere, in a calendar. */
 export interface OutsideWords {
   /** The game itself, as a title. */
   readonly game: string;

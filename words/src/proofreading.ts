@@ -18,4 +18,6 @@ export interface Proofreading {
   readonly vowels: readonly RegExp[];
   /** Letters of a neighbour's alphabet. */
   readonly alphabet: readonly RegExp[];
+  /** Places in the terminal’s texts where the language rightly says what English says. */
+  readonly asInEnglish: RegExp;
 }

@@ -19,7 +19,7 @@ import type { Things } from './names.ts';
 import type { Pirate } from './pirates.ts';
 
 /** The words that a language has for the things of the game. */
-export interface Vocabulary {
+interface Vocabulary {
   readonly actions: Readonly<Record<Action, string>>;
   readonly tokens: Readonly<Record<Resource, Forms>>;
   readonly powers: Readonly<Record<Power, string>>;

@@ -19,5 +19,5 @@ export interface GameWords {
 /** How places are called: by their numbers, or, by people who have the board before their eyes, by what is there. */
 export type Places = 'numbered' | 'seen';
 
-/** A language: it speaks about whoever sits at the table. */
+/** A language, which speaks about the people at the table. */
 export type Speech = (crew: Crew, places?: Places) => GameWords;

@@ -49,7 +49,7 @@ export const RED_LINE = {
   labelRadius: layout.redLine.labelRadius,
 };
 
-/** The places of so many ships in one space: a slot, several to average, or the centre. */
+/** The places of this many ships in one space: a slot, several to average, or the centre. */
 const FORMATIONS: Readonly<Record<string, readonly (string | readonly number[])[]>> = layout.formations;
 
 const EDGES: ReadonlyMap<string, string> = new Map(layout.edges.map(({ from, to, d }) => [`${from}>${to}`, d]));

@@ -92,6 +92,6 @@ export const drawChart = (theme: string): Readonly<Record<Sheet, string>> => {
   };
 };
 
-/** The chart for whoever has little room: the sea, the coasts and the track, and what tells where one is. */
+/** The chart where there is little room: the sea, the coasts and the track, and what tells where one is. */
 export const drawSmallChart = (theme: string): string =>
   picture(theme, [drawSeas(), drawCartouche(), drawInstrument()].join('\n'));

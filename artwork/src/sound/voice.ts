@@ -2,11 +2,11 @@ import type { MusicName, SoundName, Volume } from './names.ts';
 import type { Orchestra } from './orchestra.ts';
 
 export interface Sounds {
-  /** Heard now, or `after` so many seconds; not heard while locked, hidden or turned down. */
+  /** Heard now, or `after` this many seconds; not heard while locked, hidden or turned down. */
   play(name: SoundName, options?: { readonly after?: number }): void;
   /** The surf under everything; may be asked for before the first tap. */
   bed(on: boolean): void;
-  /** What the band plays, for whoever has turned it up: the shanty until something else is asked for. */
+  /** What the band plays, for those who have turned it up: the shanty until something else is asked for. */
   music(name: MusicName): void;
   setVolume(volume: Volume): void;
   /** To be called from a tap or a key; browsers let no page sound before. Harmless to repeat. */

@@ -23,7 +23,7 @@ const OPTIONS = {
 } as const;
 
 /** What the arena was called for. */
-export interface Asked {
+export interface ArenaOrder {
   readonly contest: Contest;
   /** How many threads; null for as many as there are cores. */
   readonly workers: number | null;
@@ -33,7 +33,7 @@ export interface Asked {
 
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
 
-export const readAsked = (args: readonly string[], words: TerminalWords): Asked => {
+export const readAsked = (args: readonly string[], words: TerminalWords): ArenaOrder => {
   const { values } = readArguments(args, OPTIONS, words);
   return {
     contest: contestAsked(args, values, words),

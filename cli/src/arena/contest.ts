@@ -3,7 +3,7 @@ import type { Rules } from '@jamaica/rules';
 import { botEntrant, type Entrant } from './entrant.ts';
 import { type Match, newMatch } from './match.ts';
 
-export type ContestKind = 'open' | 'ladder' | 'curve';
+type ContestKind = 'open' | 'ladder' | 'curve';
 
 /** What the arena plays: one match, or several, in each of which the first of the lineup meets the others. */
 export interface Contest {
@@ -14,7 +14,7 @@ export interface Contest {
 }
 
 /** What all kinds of contests need to know. */
-export interface Terms {
+interface Terms {
   readonly rules: Rules;
   readonly seed: string;
   /** The least number of games of each match. */

@@ -12,7 +12,7 @@ const PATIENCE_MS = 1000;
 
 /**
  * Plays all games of some matches on several threads. `onProgress` hears how many are over; when `stop` is aborted, those
- * that are over are the result. The games of each match are in order, whoever played them.
+ * that are over are the result. The games of each match are in order, whichever thread played them.
  */
 export const playTogether = async (
   matches: readonly Match[],

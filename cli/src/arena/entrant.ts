@@ -3,7 +3,7 @@ import type { Budget, Level } from '@jamaica/bots';
 /** Who takes a seat: one of our bots, with a budget of its own or its usual one, or a program that somebody wrote. */
 export type Entrant = BotEntrant | { readonly program: string; readonly timeout: number };
 
-export interface BotEntrant {
+interface BotEntrant {
   readonly level: Level;
   readonly budget: Budget | null;
   /** As it was asked for: `captain`, or `captain:60` where it does not think as the others do. */

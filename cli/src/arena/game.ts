@@ -48,7 +48,7 @@ const playOn = async (game: Draft, seats: readonly Seated[], fall: (game: Draft)
   }
 };
 
-/** R-RND-3: whoever chooses at the same time sees nothing of the others' choices, not even that they have been made. */
+/** R-RND-3: those who choose at the same time see nothing of each other's choices, not even that they have been made. */
 const decide = async (game: Draft, seats: readonly Seated[], open: readonly Seat[]): Promise<void> => {
   const views = open.map(seat => view(game, seat));
   for (const [index, seat] of open.entries()) {

@@ -1,4 +1,12 @@
-import { type Challenge, challenges, chanceOf, gamesPlayed, isComplete, openStandings, type Result } from './result.ts';
+import {
+  type Challenge,
+  type ContestResult,
+  challenges,
+  chanceOf,
+  gamesPlayed,
+  isComplete,
+  openStandings,
+} from './result.ts';
 import type { Standing } from './standing.ts';
 
 const rounded = (n: number): number => Math.round(n * 10_000) / 10_000;
@@ -27,7 +35,7 @@ const challengeJson = ({ standing, over, budget }: Challenge): object => ({
 });
 
 /** A result as the one object that `--json` prints. Only `timing` is not the same every time. */
-export const resultJson = (result: Result): object => {
+export const resultJson = (result: ContestResult): object => {
   const { contest, played, seconds, workers } = result;
   const isOpen = contest.kind === 'open';
   const standings = isOpen ? openStandings(result) : [];

@@ -14,7 +14,7 @@ export interface Match {
 }
 
 /** A game of a match: which deal, and by how many seats the lineup is turned. */
-export interface Round {
+interface Round {
   readonly deal: number;
   readonly turn: number;
 }
@@ -27,7 +27,7 @@ export const turnsOf = (lineup: readonly Entrant[]): number => {
   return again < 0 ? names.length : again;
 };
 
-/** A match of at least so many games: every deal is played in all its turns. */
+/** A match of at least this many games: every deal is played in all its turns. */
 export const newMatch = (rules: Rules, lineup: readonly Entrant[], least: number, seed: string): Match => {
   const turns = turnsOf(lineup);
   return { rules, lineup, games: Math.ceil(least / turns) * turns, seed };
@@ -38,5 +38,5 @@ export const roundOf = ({ lineup }: Match, game: number): Round => {
   return { deal: Math.floor(game / turns), turn: game % turns };
 };
 
-/** Where in the lineup whoever sits here is. */
+/** The place in the lineup of the one who sits here. */
 export const lineupIndex = ({ lineup }: Match, { turn }: Round, seat: Seat): number => (seat + turn) % lineup.length;

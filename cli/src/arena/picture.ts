@@ -3,11 +3,11 @@ import { wordsFor } from '@jamaica/words/terminal';
 import { figures } from '../simulate/figures.ts';
 import { curvePlot } from './curve-plot.ts';
 import { type Legend, type Point, ratesPlot } from './plot.ts';
-import { type Challenge, challenges, chanceOf, gamesPlayed, openStandings, type Result } from './result.ts';
+import { type Challenge, type ContestResult, challenges, chanceOf, gamesPlayed, openStandings } from './result.ts';
 import type { Standing } from './standing.ts';
 
 /** The drawing that goes with a result. */
-export const picture = (result: Result, language: Language): string => {
+export const picture = (result: ContestResult, language: Language): string => {
   const { contest, played } = result;
   const { arena, names } = wordsFor(language);
   const { percent } = figures(language);

@@ -2,9 +2,9 @@ import type { Final, Rules, Seat, View } from '@jamaica/rules';
 import type { Player } from './player.ts';
 import { Program } from './program.ts';
 import { SilentProgram } from './silent.ts';
-import { addTroubles, NO_TROUBLE, type Trouble, type Troubles } from './trouble.ts';
+import { addTroubles, NO_TROUBLE, type ProgramTrouble, type Troubles } from './trouble.ts';
 
-/** So many questions a program may leave without an answer before it has ever given one. */
+/** How many questions a program may leave unanswered before it has ever given an answer. */
 const PATIENCE = 3;
 
 /** A seat taken by a program, as docs/bot-programs.md describes it. */
@@ -57,7 +57,7 @@ export class ProgramPlayer implements Player {
     return this.#program.close();
   }
 
-  #note(trouble: Trouble): void {
+  #note(trouble: ProgramTrouble): void {
     this.#troubles = addTroubles(this.#troubles, { ...NO_TROUBLE, [trouble]: 1 });
   }
 }

@@ -11,7 +11,7 @@ const HAS_GROUPS = process.platform !== 'win32';
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
 /** What came of a question: a line, or none in time, or none because the program died. */
-export type Said = { readonly line: string } | { readonly trouble: 'late' | 'died' };
+type Said = { readonly line: string } | { readonly trouble: 'late' | 'died' };
 
 interface Listener {
   onStart(): void;

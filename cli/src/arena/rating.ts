@@ -6,7 +6,7 @@ import type { Fared, Played } from './played.ts';
 // Bots do not get better or worse from game to game: nothing is added to the doubt about them.
 const STEADY = { tau: 0 };
 
-/** The rating of each name after all games, one after the other. Who has several seats moves by the mean of them. */
+/** The rating of each name after all games, one after the other. A name with several seats moves by their mean. */
 export const ratingsOf = ({ lineup }: Match, games: readonly Played[]): ReadonlyMap<string, Rating> => {
   const names = lineup.map(nameOf);
   const ratings = new Map(names.map(name => [name, rating()]));

@@ -9,7 +9,7 @@ import { resultJson } from './json.ts';
 import { picture } from './picture.ts';
 import { VICTORY } from './played.ts';
 import { report } from './report.ts';
-import type { Result } from './result.ts';
+import type { ContestResult } from './result.ts';
 
 const rules: Rules = { edition: '2021', players: 4, ghost: false };
 const terms = { rules, seed: '<x> & "y"', games: 12 };
@@ -27,7 +27,7 @@ const CONTESTS: readonly Contest[] = [
 ];
 
 /** A result in which every seat wins in turn. */
-const result = (contest: Contest): Result => ({
+const result = (contest: Contest): ContestResult => ({
   contest,
   seconds: 1234.5,
   workers: 2,

@@ -1,16 +1,16 @@
 import type { Language } from '@jamaica/words';
 import type { TerminalWords } from '@jamaica/words/terminal';
 import { wordsFor } from '@jamaica/words/terminal';
-import { type Figures, figures } from '../simulate/figures.ts';
+import { figures, type NumberStyle } from '../simulate/figures.ts';
 import { table } from '../table.ts';
 import { wrap } from '../wrap.ts';
 import { markdown } from './markdown.ts';
-import { challenges, chanceOf, gamesPlayed, openStandings, type Result } from './result.ts';
+import { type ContestResult, challenges, chanceOf, gamesPlayed, openStandings } from './result.ts';
 import type { Standing } from './standing.ts';
 import type { Interval } from './wilson.ts';
 
 /** A result for people. */
-export const report = (result: Result, language: Language, width: number): string[] => {
+export const report = (result: ContestResult, language: Language, width: number): string[] => {
   const words = wordsFor(language);
   const numbers = figures(language);
   const { arena, simulate } = words;
@@ -28,7 +28,7 @@ export const report = (result: Result, language: Language, width: number): strin
   ];
 };
 
-const rowsOf = (result: Result, words: TerminalWords, numbers: Figures): string[] => {
+const rowsOf = (result: ContestResult, words: TerminalWords, numbers: NumberStyle): string[] => {
   switch (result.contest.kind) {
     case 'open':
       return standingsTable(openStandings(result), words, numbers);
@@ -42,9 +42,10 @@ const rowsOf = (result: Result, words: TerminalWords, numbers: Figures): string[
 const LONGEST_NAME = 19;
 const shortened = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
 
-const between = ([low, high]: Interval, numbers: Figures): string => `${numbers.percent(low)}–${numbers.percent(high)}`;
+const between = ([low, high]: Interval, numbers: NumberStyle): string =>
+  `${numbers.percent(low)}–${numbers.percent(high)}`;
 
-const standingsTable = (standings: readonly Standing[], { arena }: TerminalWords, numbers: Figures): string[] => {
+const standingsTable = (standings: readonly Standing[], { arena }: TerminalWords, numbers: NumberStyle): string[] => {
   const hasPrograms = standings.some(({ isProgram }) => isProgram);
   const rows = standings.map(each => [
     shortened(each.name),
@@ -62,7 +63,7 @@ const standingsTable = (standings: readonly Standing[], { arena }: TerminalWords
 const troublesOf = (standings: readonly Standing[], arena: TerminalWords['arena']): string[] =>
   standings.filter(({ isProgram }) => isProgram).map(({ name, troubles }) => arena.troubles(name, troubles));
 
-const ladderTable = (result: Result, { arena }: TerminalWords, numbers: Figures): string[] =>
+const ladderTable = (result: ContestResult, { arena }: TerminalWords, numbers: NumberStyle): string[] =>
   markdown(
     [
       [arena.level, arena.over, arena.games, arena.winRate, arena.interval],
@@ -71,13 +72,13 @@ const ladderTable = (result: Result, { arena }: TerminalWords, numbers: Figures)
     2,
   );
 
-const success = ({ games, winRate, interval }: Standing, numbers: Figures): string[] => [
+const success = ({ games, winRate, interval }: Standing, numbers: NumberStyle): string[] => [
   numbers.whole(games),
   numbers.percent(winRate),
   between(interval, numbers),
 ];
 
-const curveTable = (result: Result, { arena }: TerminalWords, numbers: Figures): string[] => {
+const curveTable = (result: ContestResult, { arena }: TerminalWords, numbers: NumberStyle): string[] => {
   const rows = challenges(result);
   const [{ standing: first, over }] = rows;
   const lines = markdown(

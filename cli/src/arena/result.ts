@@ -5,7 +5,7 @@ import type { Played } from './played.ts';
 import { type Standing, standingsOf } from './standing.ts';
 
 /** What came of a contest. */
-export interface Result {
+export interface ContestResult {
   readonly contest: Contest;
   /** The games of each match, in order. */
   readonly played: readonly (readonly Played[])[];
@@ -21,15 +21,18 @@ export interface Challenge {
   readonly budget: number | null;
 }
 
-export const isComplete = ({ contest, played }: Result): boolean => gamesPlayed(played) === gamesOf(contest.matches);
+export const isComplete = ({ contest, played }: ContestResult): boolean =>
+  gamesPlayed(played) === gamesOf(contest.matches);
 
-export const gamesPlayed = (played: Result['played']): number => played.reduce((sum, games) => sum + games.length, 0);
+export const gamesPlayed = (played: ContestResult['played']): number =>
+  played.reduce((sum, games) => sum + games.length, 0);
 
 /** The standings of the one match of an open contest. */
-export const openStandings = ({ contest, played }: Result): Standing[] => standingsOf(contest.matches[0], played[0]);
+export const openStandings = ({ contest, played }: ContestResult): Standing[] =>
+  standingsOf(contest.matches[0], played[0]);
 
 /** What every match of a ladder or a curve came to; those that were not begun are left out. */
-export const challenges = ({ contest, played }: Result): Challenge[] =>
+export const challenges = ({ contest, played }: ContestResult): Challenge[] =>
   contest.matches.flatMap((match, index) => {
     if (played[index].length === 0) return [];
     const [standing] = standingsOf(match, played[index]);

@@ -32,14 +32,14 @@ it('counts the seats of a name together and divides shared victories', () => {
   ]);
 });
 
-it('rates who wins above who loses, and doubts less and less', () => {
+it('rates winners above losers, and doubts less and less', () => {
   const [captain, bosun] = standingsOf(match, games);
   expect(captain.rating.mu).toBeGreaterThan(bosun.rating.mu);
   const many = Array.from({ length: 50 }, (_, game) => played(game, [20, 10, 6], [1, 0, 0]));
   expect(standingsOf(match, many)[0].rating.sigma).toBeLessThan(captain.rating.sigma);
 });
 
-it('rates by the victory before the score: who is ahead on equal points has won', () => {
+it('rates by victory before score: with equal points the ship ahead has won', () => {
   const many = Array.from({ length: 10 }, (_, game) => played(game, [9, 9, 9], [1, 0, 0]));
   const [captain, bosun] = standingsOf(match, many);
   expect(captain.rating.mu).toBeGreaterThan(bosun.rating.mu);

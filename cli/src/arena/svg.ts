@@ -53,7 +53,7 @@ export const drawing = (
   return `${element('svg', frame, `\n${inside.join('\n')}\n`)}\n`;
 };
 
-export const INK = '#1f2a37';
+const INK = '#1f2a37';
 const PAPER = '#fdfcf8';
 export const FAINT = '#d9d5c9';
 export const GREY = '#5b6470';

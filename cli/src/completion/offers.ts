@@ -50,7 +50,7 @@ export interface OfferedOption {
   readonly value: Offer | null;
 }
 
-export interface OfferedCommand {
+interface OfferedCommand {
   readonly name: CommandName;
   readonly summary: string;
   readonly options: readonly OfferedOption[];

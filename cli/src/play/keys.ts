@@ -6,7 +6,7 @@ import type { Terminal } from '../command.ts';
 const END: Key = { name: 'd', ctrl: true };
 
 /** The keys that are pressed, one by one; those pressed too early wait for their turn. */
-export class Keys {
+export class PressedKeys {
   readonly #input: Terminal['input'];
   readonly #pressed: Key[] = [];
   #wake: (() => void) | null = null;

@@ -7,14 +7,14 @@ import { type Paint, painter } from '../paint.ts';
 import { wrap } from '../wrap.ts';
 import { latest, newsLines } from './news.ts';
 import { heading, own, race, ships } from './panel.ts';
-import type { Person, Wish } from './person.ts';
+import type { PersonPrompt, Wish } from './person.ts';
 import type { Table } from './table.ts';
 
 const WIDTH = 80;
 const LONGEST = 1 << 16;
 
 /** A person, or a script, who reads text and types lines. */
-export class LinePerson implements Person {
+export class LinePerson implements PersonPrompt {
   readonly #terminal: Terminal;
   readonly #words: TerminalWords;
   readonly #paint: Paint;

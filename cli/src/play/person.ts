@@ -7,8 +7,8 @@ export type Wish =
   | { readonly kind: 'take-back' }
   | { readonly kind: 'leave' };
 
-/** Whoever shows the table to the person and asks: a screen with keys, or lines of text. */
-export interface Person {
+/** What shows the table to the person and asks: a screen with keys, or lines of text. */
+export interface PersonPrompt {
   ask(table: Table, question: Decision): Promise<Wish>;
   /** What came of taking back. */
   told(isTakenBack: boolean): void;

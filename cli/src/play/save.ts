@@ -11,7 +11,7 @@ import { companyIn } from './company.ts';
 import { Table } from './table.ts';
 
 /** A saved game. */
-export interface Saved {
+interface Saved {
   readonly table: Table;
   /** Whether the file said where its dice came from. */
   readonly hasDice: boolean;

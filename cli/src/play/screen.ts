@@ -5,9 +5,9 @@ import type { TerminalWords } from '@jamaica/words/terminal';
 import type { Terminal } from '../command.ts';
 import { type Paint, painter } from '../paint.ts';
 import { wrap } from '../wrap.ts';
-import { Keys } from './keys.ts';
+import { PressedKeys } from './keys.ts';
 import { newsLines } from './news.ts';
-import type { Person, Wish } from './person.ts';
+import type { PersonPrompt, Wish } from './person.ts';
 import { type Size, SMALLEST, screenful } from './screenful.ts';
 import type { Table } from './table.ts';
 
@@ -22,18 +22,18 @@ export const isScreen = ({ input, output }: Terminal): boolean =>
   input instanceof ReadStream && output instanceof WriteStream && process.env.TERM !== 'dumb';
 
 /** A person in front of a terminal, who sees the whole table at once and answers with keys. */
-export class ScreenPerson implements Person {
+export class ScreenPerson implements PersonPrompt {
   readonly #terminal: Terminal;
   readonly #words: TerminalWords;
   readonly #paint: Paint;
-  readonly #keys: Keys;
+  readonly #keys: PressedKeys;
   #remark: string | null = null;
 
   constructor(terminal: Terminal, words: TerminalWords) {
     this.#terminal = terminal;
     this.#words = words;
     this.#paint = painter(terminal.colour);
-    this.#keys = new Keys(terminal.input);
+    this.#keys = new PressedKeys(terminal.input);
     terminal.output.write(ENTER_SCREEN);
   }
 

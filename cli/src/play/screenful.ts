@@ -16,7 +16,7 @@ export interface Size {
 export const SMALLEST: Size = { columns: 60, rows: 20 };
 
 /** What the screen shows beside the table: the option that is marked, and a remark instead of the keys. */
-export interface Cursor {
+interface Cursor {
   readonly marked: number;
   readonly remark: string | null;
 }

@@ -3,7 +3,7 @@ const ESCAPE = '\u001b';
 const PIECES = new RegExp(`${ESCAPE}\\[[0-9;]*m|[^${ESCAPE}]`, 'gu');
 const isColour = (piece: string): boolean => piece.startsWith(ESCAPE);
 
-/** A line with colours cut to so many characters, with an ellipsis where something is missing. */
+/** A line with colours cut to this many characters, with an ellipsis where something is missing. */
 export const cut = (line: string, width: number): string => {
   const pieces = line.match(PIECES) ?? [];
   const length = pieces.filter(piece => !isColour(piece)).length;

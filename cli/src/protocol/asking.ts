@@ -1,14 +1,14 @@
 import { fromSeed } from '@jamaica/chance';
 import { type GameUnderWay, ok, optionsOf, type Result, refused, type Seat, view } from '@jamaica/rules';
-import { SAILORS, type Sailor } from '../sailors.ts';
-import { type Asked, readFields } from './fields.ts';
+import { type BotPlayer, SAILORS } from '../sailors.ts';
+import { type NamedRequest, readFields } from './fields.ts';
 
 export const isSeat = (game: GameUnderWay, input: unknown): input is Seat =>
   typeof input === 'number' && Number.isInteger(input) && input >= 0 && input < game.rules.players;
 export const seatsOf = (game: GameUnderWay): string => `a seat from 0 to ${game.rules.players - 1}`;
 
 /** A bot by its level. */
-export const readSailor = (name: string, level: unknown): Result<Sailor, string> => {
+export const readSailor = (name: string, level: unknown): Result<BotPlayer, string> => {
   const sailor = SAILORS.find(each => each.name === level);
   return sailor
     ? ok(sailor)
@@ -16,7 +16,7 @@ export const readSailor = (name: string, level: unknown): Result<Sailor, string>
 };
 
 /** What a bot would choose for a seat. The same question gets the same answer, and the game's own dice are not touched. */
-export const askBot = (game: GameUnderWay, asked: Asked): Result<string, string> => {
+export const askBot = (game: GameUnderWay, asked: NamedRequest): Result<string, string> => {
   const fields = readFields(asked, ['level', 'seat']);
   if (!fields.ok) return fields;
   const { level, seat } = fields.value;

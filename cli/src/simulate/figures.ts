@@ -1,9 +1,9 @@
 import type { Language } from '@jamaica/words';
 
 /** How a language writes the numbers of a table. */
-export interface Figures {
+export interface NumberStyle {
   whole(n: number): string;
-  /** With so many digits behind the point. */
+  /** With this many digits behind the point. */
   fixed(n: number, digits: number): string;
   /** A share, of one. */
   percent(share: number): string;
@@ -11,7 +11,7 @@ export interface Figures {
   rough(n: number): string;
 }
 
-export const figures = (language: Language): Figures => {
+export const figures = (language: Language): NumberStyle => {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(language, {
     style: 'percent',

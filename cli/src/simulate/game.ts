@@ -1,7 +1,7 @@
 import { dealer, fromSeed, happen } from '@jamaica/chance';
 import { isOver, type Rng, type Rules } from '@jamaica/rules';
 import { blank, CARD, captain, type Draft, decider, list, optionBuffer, phaseOf, play } from '@jamaica/rules/search';
-import type { Sailor } from '../sailors.ts';
+import type { BotPlayer } from '../sailors.ts';
 import { isBlind, type Pick, pickOf } from './pick.ts';
 import { countGame, type Tally } from './tally.ts';
 
@@ -14,7 +14,7 @@ export class Simulation {
   readonly #game = blank();
   readonly #codes = optionBuffer();
 
-  constructor(rules: Rules, sailor: Sailor) {
+  constructor(rules: Rules, sailor: BotPlayer) {
     this.#rules = rules;
     this.#deal = dealer(rules);
     this.#isBlind = isBlind(sailor);

@@ -1,6 +1,6 @@
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** A bar of a share of `width`, drawn to an eighth of a character; what is there at all is seen. */
+/** A bar of a share of `width`, drawn to an eighth of a character; anything above 0 shows. */
 export const bar = (share: number, width: number): string => {
   const eighths = Math.round(share * width * 8);
   const drawn = share > 0 ? Math.max(1, eighths) : 0;

@@ -1,12 +1,12 @@
 import type { Rules } from '@jamaica/rules';
-import type { Sailor } from '../sailors.ts';
+import type { BotPlayer } from '../sailors.ts';
 
 /** What is to be simulated: the result depends on nothing else. */
 export interface Order {
   readonly rules: Rules;
   readonly games: number;
   readonly seed: string;
-  readonly sailors: Sailor['name'];
+  readonly sailors: BotPlayer['name'];
 }
 
 /** Some of the games, from the first up to, not including, the last. */

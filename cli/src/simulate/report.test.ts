@@ -6,12 +6,12 @@ import { random } from '../sailors.ts';
 import { Simulation } from './game.ts';
 import { progressLine } from './progress.ts';
 import { report } from './report.ts';
-import type { Result } from './result.ts';
+import type { SimulationResult } from './result.ts';
 import { emptyTally } from './tally.ts';
 
 const rules: Rules = { edition: '2021', players: 3, ghost: true };
 
-const result = (): Result => {
+const result = (): SimulationResult => {
   const tally = emptyTally(rules);
   const simulation = new Simulation(rules, random);
   for (let game = 0; game < 50; game++) simulation.play(`report/${game}`, tally);

@@ -3,13 +3,13 @@ import type { TerminalWords } from '@jamaica/words/terminal';
 import { wordsFor } from '@jamaica/words/terminal';
 import { table } from '../table.ts';
 import { wrap } from '../wrap.ts';
-import { type Figures, figures } from './figures.ts';
+import { figures, type NumberStyle } from './figures.ts';
 import { histogram } from './histogram.ts';
-import { ghostFortune, type Result } from './result.ts';
+import { ghostFortune, type SimulationResult } from './result.ts';
 import { deviation, type Fortune, mean } from './tally.ts';
 
 /** A result for people: the tables, and the histogram in the width of their terminal. */
-export const report = (result: Result, language: Language, width: number): string[] => {
+export const report = (result: SimulationResult, language: Language, width: number): string[] => {
   const words = wordsFor(language);
   const numbers = figures(language);
   const { order, tally } = result;
@@ -38,7 +38,12 @@ export const report = (result: Result, language: Language, width: number): strin
 
 const indented = (lines: readonly string[]): string[] => lines.map(line => `  ${line}`.trimEnd());
 
-const speed = ({ tally, timing }: Result, { simulate }: TerminalWords, numbers: Figures, columns: number): string[] => {
+const speed = (
+  { tally, timing }: SimulationResult,
+  { simulate }: TerminalWords,
+  numbers: NumberStyle,
+  columns: number,
+): string[] => {
   const { rounds } = tally;
   const width = Math.max(simulate.speed.length, simulate.rounds.length);
   const line = (name: string, ...texts: string[]): string[] =>
@@ -62,7 +67,7 @@ const speed = ({ tally, timing }: Result, { simulate }: TerminalWords, numbers: 
 const fortunes = (
   all: readonly Fortune[],
   { simulate }: TerminalWords,
-  numbers: Figures,
+  numbers: NumberStyle,
   name: (index: number) => string,
 ): string[] =>
   indented(
@@ -79,7 +84,7 @@ const fortunes = (
     ]),
   );
 
-const perGame = (result: Result, { simulate }: TerminalWords, numbers: Figures): string[] => {
+const perGame = (result: SimulationResult, { simulate }: TerminalWords, numbers: NumberStyle): string[] => {
   const { tally } = result;
   const ghost = ghostFortune(result);
   const each = (count: number, games: number): string => numbers.fixed(games === 0 ? 0 : count / games, 2);

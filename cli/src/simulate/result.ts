@@ -2,12 +2,12 @@ import type { Order } from './order.ts';
 import { deviation, type Fortune, mean, type Tally } from './tally.ts';
 
 /** How long it took; the only part of a result that is not the same every time. */
-export interface Timing {
+interface Timing {
   readonly seconds: number;
   readonly workers: number;
 }
 
-export interface Result {
+export interface SimulationResult {
   readonly order: Order;
   readonly tally: Tally;
   readonly timing: Timing;
@@ -24,11 +24,11 @@ const fortune = ({ scores, wins }: Fortune): object => ({
 });
 
 /** How many of the games the Ghost Ship won; it is the last of the ships. */
-export const ghostFortune = ({ order, tally }: Result): Fortune | null =>
+export const ghostFortune = ({ order, tally }: SimulationResult): Fortune | null =>
   order.rules.ghost ? tally.ships[order.rules.players] : null;
 
 /** A result as the one object that `--json` prints. */
-export const resultJson = (result: Result): object => {
+export const resultJson = (result: SimulationResult): object => {
   const { order, tally, timing } = result;
   const { players } = order.rules;
   const { rounds, scores } = tally;

@@ -2,7 +2,7 @@ import type { Rules, Seat, State } from '@jamaica/rules';
 import { type Figures, isWinner, totalScore } from '@jamaica/rules/search';
 
 /** Whole numbers that can be added up: how many, their sum and that of their squares, the least and the most. */
-export interface Spread {
+interface Spread {
   count: number;
   sum: number;
   squares: number;

@@ -1,10 +1,10 @@
 import type { Clocks, ClockTerms } from '@jamaica/messages';
-import type { Asked, Berth, Table } from '../table/table.ts';
+import type { AskedSeat, Berth, Table } from '../table/table.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 
-/** Milliseconds for each decision; null: as long as one likes. */
+/** Milliseconds for each decision; null: no limit. */
 export const decisionTime = (clock: ClockTerms): number | null => {
   switch (clock.kind) {
     case 'none':
@@ -27,8 +27,8 @@ export const firstReserve = (clock: ClockTerms): number => {
   }
 };
 
-/** How long a seat has had for what it is asked. */
-export const spent = (asked: Asked, at: number): number => Math.max(0, at - asked.since);
+/** How long a seat has been thinking about what it is asked. */
+export const spent = (asked: AskedSeat, at: number): number => Math.max(0, at - asked.since);
 
 /** What is left in reserve after thinking for so long: it is touched only when the time of the decision is used up. */
 export const reserveAfter = (clock: ClockTerms, reserve: number, thought: number): number => {
@@ -40,7 +40,7 @@ export const reserveAfter = (clock: ClockTerms, reserve: number, thought: number
 export const isTimed = (berth: Berth | null): boolean => berth?.sitter.kind === 'person' && berth.absent === null;
 
 /** When a seat's time is up; null: never. */
-export const deadline = (table: Table, asked: Asked): number | null => {
+export const deadline = (table: Table, asked: AskedSeat): number | null => {
   const allowed = decisionTime(table.terms.clock);
   const berth = table.berths[asked.seat];
   if (allowed === null || !berth || !isTimed(berth)) return null;

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-/** So many bytes that nobody can foresee. Tests bring their own. */
+/** The given number of bytes, which nobody can foresee. Tests bring their own. */
 export type RandomBytes = (length: number) => Uint8Array;
 
 export const realRandom: RandomBytes = length => randomBytes(length);
 
 const ALL = 2 ** 32;
 
-/** A number from 0 to below `n`, all equally likely: the last ones, too few for a full round, are drawn again. */
+/** A number from 0 to below `n`, all equally likely: values beyond the last full multiple of `n` are drawn again. */
 export const randomBelow = (random: RandomBytes, n: number): number => {
   const full = ALL - (ALL % n);
   for (;;) {

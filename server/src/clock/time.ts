@@ -5,15 +5,15 @@
 export interface Time {
   /** The date, in whole milliseconds since 1970. It may be corrected at any moment, in both directions. */
   now(): number;
-  /** Milliseconds since some moment, which only ever go on: for durations and paces. */
+  /** Milliseconds since some moment; they never go back. For durations and rate limits. */
   passed(): number;
-  /** Does something in so many milliseconds, unless it is called off with what this returns. */
+  /** Does something after this many milliseconds, unless the function it returns is called before. */
   later(milliseconds: number, act: () => void): () => void;
   /** Lets everybody else go on first, in the middle of long work. */
   pause(): Promise<void>;
 }
 
-// The longest that a timer of Node's can wait; whoever waits longer looks at the clock again then.
+// The longest that a timer of Node's can wait; for a longer wait the clock is looked at again then.
 const LONGEST = 2 ** 31 - 1;
 
 /** The time of this machine. A timer does not keep the process running. */

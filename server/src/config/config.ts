@@ -70,7 +70,7 @@ export interface Config {
   readonly pushDelay: number;
   /** Hosts that news may be sent to at somebody's wish. */
   readonly hookHosts: readonly string[];
-  /** By which book tables begin, unless who opens one wants another. */
+  /** By which book tables begin, unless whoever opens one wants another. */
   readonly newTables: NewTables;
 }
 
@@ -152,7 +152,7 @@ const isPostgres = (text: string): boolean => ['postgres:', 'postgresql:'].inclu
 const isNats = (text: string): boolean =>
   text.split(',').every(each => ['nats:', 'tls:'].includes(URL.parse(each)?.protocol ?? ''));
 const isContact = (text: string): boolean => /^(?:mailto:.+@.+|https:\/\/.+)$/.test(text);
-// As an address writes it, and no number that stands for a machine.
+// As an address writes it; a bare IP number is refused.
 const isHost = (text: string): boolean =>
   URL.parse(`https://${text}/`)?.host === text && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/.test(text);
 const isLong = (text: string): boolean => text.length >= SHORTEST_SECRET;

@@ -27,7 +27,7 @@ export const keysIn = (folder: string, session: string | null, random: RandomByt
   return session === null ? kept.output : { ...kept.output, session };
 };
 
-/** The file of keys is there and cannot be read. New ones would lock everybody out, so that is for a person to decide. */
+/** The file of keys is there and cannot be read. New ones would lock everybody out, so a person has to decide. */
 export class KeysDamaged extends Error {
   readonly path: string;
 
@@ -55,7 +55,7 @@ export const keysOf = async (
   return session === null ? kept : { ...kept, session };
 };
 
-// First beside it and then in its place: half a file of keys would lock everybody out.
+// Written beside it first and then renamed: half a file of keys would lock everybody out.
 const write = (path: string, keys: Keys): void => {
   const draft = `${path}.new`;
   const file = openSync(draft, 'w', 0o600);
@@ -63,7 +63,7 @@ const write = (path: string, keys: Keys): void => {
   fsyncSync(file);
   closeSync(file);
   renameSync(draft, path);
-  // Also the folder has to know of it before the power goes. Where folders cannot be synchronised, they are by themselves.
+  // The folder has to be synchronised too, in case the power fails. Systems that cannot do that do it by themselves.
   if (process.platform === 'win32') return;
   const folder = openSync(dirname(path), 'r');
   fsyncSync(folder);

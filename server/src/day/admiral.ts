@@ -13,7 +13,7 @@ import type { Store } from '../store/store.ts';
 import { readFinal } from '../store/stored-summary.ts';
 import { endedWith } from './tries.ts';
 
-/** How many games the admiral imagines for each decision: so many, so that every server would come to the same voyage. */
+/** How many games the admiral imagines for each decision. A number, not a time, so that every server would come to the same voyage. */
 const THOUGHT = { games: 300 };
 
 /** A day's race as the admiral sails it: the same seat, deal, dice and opponents as everybody's. */

@@ -4,7 +4,7 @@ import type { Listed, Store } from '../store/store.ts';
 import { isDayOver } from './secret.ts';
 import { tryOf } from './tries.ts';
 
-/** Whether somebody may know what happened in a day's race: who has come to the end of their own, or everybody when it is over. */
+/** Whether somebody may know what happened in a day's race: those who have finished their own, and everybody when it is over. */
 export const mayKnowDay = async (store: Store, time: Time, day: RaceDay, person: PersonId | null): Promise<boolean> =>
   isDayOver(day, time.now()) || (person !== null && (await tryOf(store, time, day, person))?.ended != null);
 

@@ -20,7 +20,7 @@ interface Yard {
   readonly random: RandomBytes;
 }
 
-/** Somebody who is at the door, from an address. */
+/** Whoever asks, and from which address. */
 interface Sailor {
   readonly person: Person;
   readonly address: string;
@@ -43,7 +43,7 @@ export const beginTry = async (yard: Yard, { person, address }: Sailor, day: Rac
   return begun;
 };
 
-/** The same race once more, for nothing. */
+/** The same race once more, which does not count. */
 export const practise = async (yard: Yard, { person, address }: Sailor, day: RaceDay): Promise<TableId> => {
   const { store, harbour, random } = yard;
   const table = harbour.newId();
@@ -86,7 +86,7 @@ export const tryOf = async (store: Store, time: Time, day: RaceDay, person: Pers
   return found && settled(store, time, found);
 };
 
-/** Notes what ended before a crash and was not noted any more. */
+/** Notes what ended just before a crash and could not be noted then. */
 export const noteMissed = async (store: Store, time: Time): Promise<void> => {
   const today = dayAt(time.now());
   for (const day of [dayAfter(today, -1), today])

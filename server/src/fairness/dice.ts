@@ -38,7 +38,7 @@ export const dealtForDay = (rules: Rules, secret: Hex32): Setup =>
 export const fallenOnDay = (state: State, rules: Rules, secret: Hex32, past: readonly Chance[]): Step =>
   settled(state, supplyByPurpose(state, { secret, words: unsaid(rules) }, past));
 
-/** A mark for an address that means nothing without the table's secret, and is another one at every table. */
+/** A mark for an address. It means nothing without the table's secret, and differs from table to table. */
 export const whence = (secret: Hex32, address: string): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`jamaica/whence/${address}`).digest('hex').slice(0, 16);
 
@@ -47,7 +47,7 @@ export const rematchId = (secret: Hex32, table: TableId): TableId =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`jamaica/rematch/${table}`).digest('base64url').slice(0, 16);
 
 /** A moment of a race of the day in which a bot decides: the same one comes to everybody, whatever they do before. */
-export interface DayMoment {
+interface DayMoment {
   readonly seat: Seat;
   readonly round: number;
   readonly kind: DecisionKind;

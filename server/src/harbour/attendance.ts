@@ -5,9 +5,9 @@ import { seatOf, type Table } from '../table/table.ts';
 import type { Listeners } from './listeners.ts';
 import type { Shared } from './shared.ts';
 
-/** Whoever loads their page again is back within this. */
+/** Somebody who reloads their page is back within this time. */
 const GRACE = 800;
-/** How often a server says again who is there, and for how long it is believed: longer than two get lost. */
+/** How often a server repeats who is there, and for how long it is believed: long enough for two of these messages to get lost. */
 const SAID_EVERY = 15_000;
 const BELIEVED_FOR = 40_000;
 
@@ -39,7 +39,7 @@ export class Attendance {
     return this.#listeners.hasOthers(person) || [...this.#elsewhere.values()].some(({ there }) => there.length > 0);
   }
 
-  /** Somebody has come, gone, or taken another seat. Who is back is told at once, who is gone in a moment. */
+  /** Somebody has come, gone, or taken another seat. That somebody is back is told at once, that somebody is gone after a moment. */
   changed(): void {
     this.#say();
     const missing = this.#missing();
@@ -68,7 +68,7 @@ export class Attendance {
     this.changed();
   }
 
-  /** Says again who is here, and believes no more what has not been said for long. */
+  /** Repeats who is here, and forgets what other servers have not repeated for long. */
   renew(): void {
     const before = this.#shared.time.passed() - BELIEVED_FOR;
     const old = [...this.#elsewhere].filter(([, { at }]) => at < before);

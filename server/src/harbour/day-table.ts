@@ -6,7 +6,7 @@ import type { Fact } from '../log/entry.ts';
 import { PIRATES } from '../log/stored.ts';
 import type { Guest } from '../table/ask.ts';
 
-/** A race of the day, and what its dice fall from. */
+/** A race of the day, and the secret of its dice. */
 export interface DayRace extends TableOfDay {
   readonly secret: Hex32;
 }

@@ -75,7 +75,7 @@ export class Duty {
     });
   }
 
-  /** Who has not opened their word by now is left out. */
+  /** Whoever has not opened their word by now is left out. */
   #begin(): Promise<unknown> {
     return this.#note(table => {
       const isTime = table.calledAt !== null && table.calledAt + TO_OPEN <= this.#now();

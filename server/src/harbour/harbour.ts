@@ -47,7 +47,7 @@ export interface HarbourOptions {
 }
 
 const FIVE_MINUTES = 5 * 60 * 1000;
-/** Signals can get lost: every so many rounds the log is looked at all the same. */
+/** Signals can get lost, so every few rounds the log is read anyway. */
 const ROUNDS_OF_TRUST = 10;
 /** So many tables are looked at before others have their turn. */
 const AT_ONCE = 50;
@@ -69,7 +69,7 @@ interface Opening {
   readonly race?: DayRace;
 }
 
-/** A bot that thinks for nobody's game: whoever plays comes first. */
+/** A bot that thinks for nobody's game: those who play come first. */
 const IN_PASSING = { host: '', address: '', isWatched: () => false, isWanted: () => true, isSlow: () => {} };
 
 /** All tables of a server. They lie in the store; those that are needed are in memory as well. */
@@ -350,7 +350,7 @@ export class Harbour {
     return loading;
   }
 
-  /** Looks out first and reads then, so that nothing happens in between unseen. */
+  /** Subscribes first and reads then, so that nothing in between is missed. */
   async #load(id: TableId): Promise<LiveTable | null> {
     const { signals, failed } = this.#shared;
     const stop = await signals.lookOut(id, signal => {

@@ -1,4 +1,4 @@
-/** Does one thing after the other: the first one at once, so that who has nobody before them does not even wait for a moment. */
+/** Does one thing after the other. The first is done at once: with nobody ahead there is no wait at all. */
 export class InTurn {
   readonly #waiting: (() => void)[] = [];
   #isBusy = false;

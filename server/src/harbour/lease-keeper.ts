@@ -13,7 +13,7 @@ interface Calls {
   adrift(why: 'slow' | 'away'): void;
   /** There is a lease again. What happened meanwhile, and the time that nobody is charged for, is in the store. */
   anchored(): Promise<void>;
-  /** The date has been set: whoever was told one before has to be told again. */
+  /** The date has been set: everybody who was told one before has to be told again. */
   jumped(milliseconds: number): void;
   failed(why: unknown): void;
 }
@@ -25,7 +25,7 @@ interface Calls {
 export const ROUND = 1000;
 const MOST_TABLES = 10_000;
 const AT_ONCE = 10;
-/** Corrections below this are the usual ones, and nobody notices a second of their clock. */
+/** Smaller corrections are normal, and nobody notices a second on their clock. */
 const LEAST_JUMP = 1000;
 
 /** Notes that a server is there, and looks which tables wait for it. */
@@ -37,7 +37,7 @@ export class LeaseKeeper {
   /** When the lease was last kept, and which date it was then. */
   #keptAt = 0;
   #keptDate = 0;
-  /** When the store last said so, and whether it did the last time it was asked. */
+  /** When the store last confirmed it, and whether it did so the last time it was asked. */
   #heardAt = 0;
   #isAnswered = true;
   #stop: () => void = () => {};
@@ -126,7 +126,7 @@ export class LeaseKeeper {
       .finally(() => this.#again());
   }
 
-  /** However much there is to do, the lease is kept. */
+  /** The lease is kept however much there is to do. */
   async #go(): Promise<void> {
     await this.#keep();
     this.#work ??= this.#doRound()

@@ -21,7 +21,7 @@ export interface Listener {
   /** They want to hear what happened shortly before they came. */
   readonly recalls?: boolean;
   told(told: TableTold): void;
-  /** The bots have more to do than they can, and take longer; or not any more. */
+  /** The bots have more to do than they can manage, and take longer; or this is over. */
   botsAre?(table: TableId, how: BotsAre): void;
   /** Nothing has been heard of them for some seconds. */
   readonly isSilent?: boolean;

@@ -32,7 +32,7 @@ const MOST_CONFLICTS = 20;
 /** How often the last changes are read for somebody at a table where moves are faster than the store. */
 const MOST_READINGS = 5;
 
-/** A commit that takes so many milliseconds has kept people waiting. */
+/** A commit that takes longer than this has kept people waiting. */
 const SLOW = 1000;
 
 /**
@@ -49,7 +49,7 @@ export class LiveTable {
   #table: Table;
   readonly #turns = new InTurn();
   #isHeld = false;
-  /** Whatever time was missed has been put right. */
+  /** The time that was missed has been accounted for. */
   #isTaken = false;
   #isClosed = false;
   #usedAt: number;
@@ -70,7 +70,7 @@ export class LiveTable {
       note: decide => this.note(decide),
     });
     this.#usedAt = shared.time.passed();
-    // How long ago that was only the dates can tell, for who comes from nowhere.
+    // For a table that was just loaded, only the dates can tell how long ago that was.
     this.#writtenAt = shared.time.passed() - Math.max(0, shared.date() - table.at);
   }
 
@@ -79,7 +79,7 @@ export class LiveTable {
     return Math.max(0, Math.round(this.#shared.time.passed() - this.#writtenAt));
   }
 
-  /** The date at this table: that of its last entry, and as long after it as it is. No correction of the date moves it. */
+  /** The date at this table: that of its last entry, plus the time that has passed since. No correction of the machine's date moves it. */
   get now(): number {
     return this.#table.at + this.#sinceWritten;
   }
@@ -88,7 +88,7 @@ export class LiveTable {
     return this.#table;
   }
 
-  /** It has been put away: whoever still holds it has to look for it again. */
+  /** It has been put away: callers that still hold it have to fetch it again. */
   get isClosed(): boolean {
     return this.#isClosed;
   }
@@ -98,7 +98,7 @@ export class LiveTable {
     return this.#isHeld;
   }
 
-  /** Its dates are of a clock that has been set back since: what is kept of them would wait for them to come round. */
+  /** Its dates come from a clock that has been set back since: whatever waits for one of them would wait until it comes round again. */
   get isAhead(): boolean {
     return this.#table.at > this.#shared.time.now() + AHEAD && wakeAt(this.#table) !== null;
   }
@@ -124,7 +124,7 @@ export class LiveTable {
     if (counts && address !== undefined) this.#address = address;
   }
 
-  /** Somebody has begun or stopped to look on. */
+  /** Somebody has begun or stopped looking on. */
   lookedAt(): void {
     if (this.#isHeld) this.#attend();
     else if (this.isSailingAlone) this.take().catch(why => this.#shared.failed(this.#table.id, why));

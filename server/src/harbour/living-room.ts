@@ -14,7 +14,7 @@ import type { LiveTable } from './live-table.ts';
 const CLAIM_LENGTH = 4;
 const CLAIM_HOLDS = 5 * 60 * 1000;
 
-/** What is said beside a game needs of the harbour. */
+/** What the harbour has to provide for what is said beside a game. */
 interface OfHarbour {
   readonly time: Time;
   readonly random: RandomBytes;
@@ -46,7 +46,7 @@ export class LivingRoom {
     return ok(true);
   }
 
-  /** Gives a seat to who claims it, or tells them no. */
+  /** Gives a seat to the person who claims it, or tells them no. */
   async grant(id: TableId, who: Guest, code: string, give: boolean): Promise<Result<true, Refused>> {
     const found = await this.#harbour.find(id);
     if (!found.ok) return found;
@@ -71,7 +71,7 @@ export class LivingRoom {
     return ok(true);
   }
 
-  /** Somebody lets everybody see which card they think about. */
+  /** Somebody shows everybody which card they are thinking about. */
   async look(id: TableId, { person }: Guest, card: Card | null): Promise<Result<true, Refused>> {
     const found = await this.#harbour.find(id);
     if (!found.ok) return found;

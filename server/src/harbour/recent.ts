@@ -10,7 +10,7 @@ export const REMEMBERED = 60;
  * who may never come. What is kept is the table as it was before them, from which the log is played on when somebody does.
  */
 export class Recent {
-  /** The first one is as long ago as anybody is told of, and no longer than twice that. */
+  /** It begins at least as long ago as anybody is told of, and at most twice as long. */
   #before: readonly Table[] = [];
 
   /** The table has changed. */

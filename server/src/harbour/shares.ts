@@ -1,10 +1,10 @@
 /**
- * Who has had how much of something that everybody shares. Who has had least comes next; who comes new begins where the
- * others are, so that nobody saves up by staying away and nobody is served first for ever by coming anew.
+ * Who has had how much of something that everybody shares. Whoever has had least comes next. Newcomers begin where
+ * the others are, so that nobody saves up by staying away, and nobody is always served first by coming back.
  */
 export class Shares {
   readonly #had = new Map<string, number>();
-  /** What the one had who was served last. */
+  /** What the last one served had had by then. */
   #level = 0;
 
   /** Somebody comes who was not there. */

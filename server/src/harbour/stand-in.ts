@@ -11,12 +11,12 @@ import type { Asked, Cause, Thinking } from './thinking.ts';
 const SUBSTITUTE: Level = 'captain';
 
 const MOST_ATTEMPTS = 2;
-/** What a bot imagines where no thread would think for it. */
+/** How many games a bot imagines here, when no thread can think for it. */
 const BRIEFLY = { games: 2 };
 
 /**
  * What a bot chooses for a seat that is asked: standing orders first, then its own judgement from what the seat sees. Null
- * when the game does not want to know any more.
+ * when the game no longer needs it.
  */
 export const botChoice = async (
   table: Table,

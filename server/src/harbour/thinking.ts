@@ -13,7 +13,7 @@ export type Patience = (level: Level) => Budget | undefined;
 /** The game that a bot thinks for. */
 export interface Cause {
   readonly host: PersonId;
-  /** Where they came from who play it; null when nobody remembers. */
+  /** Where its players came from; null when nobody remembers. */
   readonly address: string | null;
   /** Whether somebody looks on. */
   isWatched(): boolean;
@@ -35,7 +35,7 @@ interface Task extends Asked {
   readonly view: View;
   readonly cause: Cause;
   readonly since: number;
-  /** Milliseconds that it would take in peace. */
+  /** Milliseconds that it would take if nobody else waited. */
   readonly length: number;
   stopWarning: () => void;
   resolve(choice: string | null): void;
@@ -44,13 +44,13 @@ interface Task extends Asked {
 
 /** Thinking takes a second at most; a thread that is not heard of for so long never will be. */
 const LONGEST_THOUGHT = 20_000;
-/** What one address may have waiting, in milliseconds, before its bots think more shortly. */
+/** What one address may have waiting, in milliseconds, before its bots get less time to think. */
 const TOLERATED = 5000;
 /** The shortest that any bot thinks: some dozens of imagined games. */
 const SHORTEST = 30;
-/** What thinking takes that is measured in games. */
+/** How long thinking takes that is measured in games. */
 const QUICK = 5;
-/** After so long a game that nobody looks at comes as early as one that somebody does. */
+/** After this long a game that nobody looks at is treated like one that somebody does. */
 const LONGEST_WAIT = 10_000;
 /** After so long people are told that the bots are slow, and after so short that they are not any more. */
 const SLOW = 8000;
@@ -78,7 +78,7 @@ export class Thinking {
     this.#time = time;
   }
 
-  /** What the bot chooses; null when the game does not want to know any more. Time spent waiting counts for nobody. */
+  /** What the bot chooses; null when the game no longer needs it. Time spent waiting counts against nobody. */
   choose(view: View, { level, seed, thought }: Asked, cause: Cause): Promise<string | null> {
     const { promise, resolve, reject } = Promise.withResolvers<string | null>();
     const stopWarning = this.#time.later(SLOW, () => cause.isSlow(true));
@@ -197,5 +197,5 @@ export class Thinking {
 
 const lengthOf = (budget: Budget): number => ('milliseconds' in budget ? budget.milliseconds : QUICK);
 
-/** Somebody whose address nobody remembers counts for themselves. */
+/** Somebody whose address is not remembered counts by themselves. */
 const addressOf = ({ cause }: Pick<Task, 'cause'>): string => cause.address ?? `of ${cause.host}`;

@@ -3,7 +3,7 @@ import { isPlayedByBot, type Table } from '../table/table.ts';
 
 /** Tells people that a table waits for them. Only tables that this server holds are its business. */
 export interface Hailer {
-  /** Milliseconds: who acts within them is not told at all. */
+  /** Milliseconds: whoever acts within them is not told at all. */
   readonly after: number;
   /** A table that this server holds, as it stands now. */
   held(table: Table): void;

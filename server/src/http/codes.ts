@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { type RandomBytes, randomLetters } from '../clock/random.ts';
 import { deny, type Handlers, known } from './visit.ts';
 
-/** How long a code holds after somebody who sits at the table last saw it: those it is told come soon. */
+/** How long a code holds after somebody who sits at the table last saw it: people who are told it come soon. */
 const HOLDS = 6 * 60 * 60 * 1000;
-/** Codes are drawn until one is free; so many are never taken that this would not do. */
+/** Codes are drawn until one is free; there are never so many taken that this would fail. */
 const MOST_DRAWS = 20;
 
 const newCode = (random: RandomBytes): TableCode => randomLetters(random, CODE_LETTERS, CODE_LENGTH);

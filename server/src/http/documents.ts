@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HOME } from '../config/home.ts';
 import { type Files, readFiles } from './files.ts';
 
-/** Where the documents lie as pages, once they are built. */
+/** Where the documents are as pages, once they are built. */
 const BUILT = join(HOME, 'docs', 'api');
 
 /** The address under which they are shown. */

@@ -120,7 +120,7 @@ const guard = (door: FastifyInstance, services: Services): void => {
     const own = originFor(services, request);
     reply.headers(headersFor(own));
     if (!URL.canParse(own)) return trouble(reply, { status: 400, why: 'not-understood' });
-    // Files lie in memory and a page has many of them; what is asked costs more.
+    // Files are in memory, and a page has many of them; API requests cost more.
     const isAsked = request.url.startsWith('/api/');
     if (isAsked && !paces.requestsOfAddress.allows(addressOf(request.raw, config.proxies)))
       return trouble(reply, { status: 429, why: 'too-fast' });
@@ -162,7 +162,7 @@ const serve = <Name extends RouteName>(door: FastifyInstance, services: Services
 
       const secure = origin.startsWith('https:');
       const remember = (who: Person | null, made = now()): void => {
-        // Somebody who has just signed out everywhere else is trusted only from a moment that is still to come.
+        // Somebody who has just signed out everywhere else is trusted only from a moment in the near future.
         const cookie = who && signed(keys.session, who.id, Math.max(made, who.trustedSince));
         reply.header('Set-Cookie', cookie === null ? dropCookie(secure, mate) : setCookie(cookie, secure, mate));
       };

@@ -42,7 +42,7 @@ export const serveDownloads = (door: FastifyInstance, services: Services): void 
       'Content-Disposition': `attachment; filename="${name}"`,
     });
 
-  /** Only for whoever they are about. */
+  /** Only for the person they are about. */
   const mine = (path: string, send: (person: PersonId, reply: FastifyReply) => Promise<FastifyReply>): void => {
     door.get(path, async (request, reply) => {
       const identity = await identify(request.headers, store, keys.session, now());

@@ -28,7 +28,7 @@ const PACKED = [
   { encoding: 'gzip', ending: '.gz' },
 ] as const;
 
-export interface Body {
+interface Body {
   readonly encoding: (typeof PACKED)[number]['encoding'] | 'identity';
   readonly bytes: Buffer;
 }

@@ -5,7 +5,7 @@ import { headersFor } from './headers.ts';
 
 const STATUS: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers what never became a request: bytes that make no sense, a head without an end, or one that takes for ever. */
+/** Answers what never became a request: bytes that make no sense, a head without an end, or one that takes forever. */
 export const answerGarbled = ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
   if (socket.writable) {
     const status = STATUS[code] ?? 400;

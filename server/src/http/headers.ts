@@ -12,7 +12,7 @@ const policyFor = (ancestors: string): string =>
 
 const POLICY = policyFor("'none'");
 
-/** What goes with the one page that others may put into theirs. Nobody is anybody there: it asks for nothing but a record. */
+/** What goes with the one page that others may frame. Nobody is known by name there: it asks for nothing but a record. */
 export const FRAMED: Readonly<Record<string, string>> = {
   'Content-Security-Policy': policyFor('*'),
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -29,8 +29,8 @@ const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 const OWN = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
 /**
- * What goes with every answer, by the origin that it was asked at. In a home network, over plain HTTP, browsers do nothing for who
- * opens other pages, and complain of a header that wants them to.
+ * What goes with every answer, by the origin that it was asked at. In a home network, over plain HTTP, browsers
+ * ignore the header about opening other pages, and complain of it.
  */
 export const headersFor = (origin: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': POLICY,

@@ -14,10 +14,10 @@ const meOf = async (store: PeopleStore, person: Person): Promise<Me> => ({
   passkeys: (await store.passkeysOf(person.id)).map(({ id, addedAt }) => ({ passkey: id, made: addedAt })),
 });
 
-/** So much newer is a cookie that was asked for: whoever is given one meanwhile, by any server's clock, has an older one. */
+/** By how much a cookie that was asked for is newer: one that is given out meanwhile, by any server's clock, is older. */
 const AHEAD = 60_000;
 
-/** More than anybody has devices. */
+/** More devices than anybody has. */
 const MOST_PASSKEYS = 20;
 
 type Names =
@@ -35,11 +35,11 @@ type Names =
   | 'askPasskey'
   | 'showPasskey';
 
-/** Who somebody is, and the ways to stay it. */
+/** Who somebody is, and the ways to come back as the same. */
 export const ME: Handlers<Names> = {
   async me({ services: { store, paces, random, now }, person, address, isFromElsewhere, remember }) {
     if (person) return ok(await meOf(store, person));
-    // Otherwise a picture on any page could fill the house with guests.
+    // Otherwise a picture on any web page could make guests without end.
     if (isFromElsewhere) return deny(403, 'wrong-origin');
     if (!paces.guestsOfAddress.allows(address)) return deny(429, 'too-fast');
     const guest = await newGuest(store, random, now());
@@ -70,7 +70,7 @@ export const ME: Handlers<Names> = {
   }),
 
   // Two requests, so that no answer that gets lost takes somebody's only cookie with it. And only with a cookie that was
-  // just renewed: who has a copy of an older one would stay.
+  // just renewed: otherwise somebody with a copy of an older one would stay signed in.
   leaveElsewhere: peopleOnly(async ({ services, person, made }) => {
     if (made <= Math.max(services.now(), person.trustedSince)) return deny(409, 'old-cookie');
     await leaveElsewhere(services, person.id, made);

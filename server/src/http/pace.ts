@@ -1,4 +1,4 @@
-/** How often something may be done: so many at once, and so many a minute for ever. */
+/** How often something may be done: a number at once, and a number a minute in the long run. */
 export interface Allowance {
   readonly burst: number;
   readonly perMinute: number;
@@ -11,10 +11,10 @@ const MOST_KEPT = 50_000;
 export class Pace {
   readonly #allowance: Allowance;
   readonly #now: () => number;
-  /** What each may still do, and as of when. Whoever has everything again is forgotten. */
+  /** What each may still do, and as of when. Those with their full allowance are forgotten. */
   readonly #left = new Map<string, { tokens: number; at: number }>();
 
-  /** `now` only ever goes on: a clock that is set back would lock everybody out. */
+  /** `now` must never go back: a clock that is set back would lock everybody out. */
   constructor(allowance: Allowance, now: () => number) {
     this.#allowance = allowance;
     this.#now = now;

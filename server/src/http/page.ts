@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isLanguage, type Language } from '@jamaica/words';
 import { headOf, inHtml, type Links } from '../previews/head.ts';
-import type { Told } from '../previews/told.ts';
+import type { PreviewWords } from '../previews/told.ts';
 import type { File } from './files.ts';
 
 /** The way from a path to the folder of the page: `../` from `/t/x`. Relative, because a proxy may have it in a folder. */
@@ -26,7 +26,7 @@ export const languageIn = (accepted: string): Language => {
 export const pageAt = (
   page: string,
   path: string,
-  about: { readonly told: Told; readonly links: Links } | null,
+  about: { readonly told: PreviewWords; readonly links: Links } | null,
 ): string => {
   const home = wayHome(path);
   const moved = page.replace(/\b(href|src)="\.\//g, `$1="${home}`);

@@ -27,9 +27,9 @@ import { keepCrowdOut } from './crowd.ts';
 import { documentsIn } from './documents.ts';
 import { newDoor } from './door.ts';
 import { readFiles } from './files.ts';
-import { newHousehold } from './household.ts';
 import type { Allowance } from './pace.ts';
 import type { Limit } from './paces.ts';
+import { newServerCore } from './server-core.ts';
 
 /** What tests bring themselves. */
 export interface Equipment {
@@ -46,7 +46,7 @@ export interface Equipment {
 
 export interface Running {
   readonly port: number;
-  /** Lets what is under way come to its end, says goodbye and closes the store. */
+  /** Lets what is under way finish, says goodbye and closes the store. */
   close(): Promise<void>;
 }
 
@@ -68,13 +68,13 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
   const threads = config.botThreads ?? Math.max(1, availableParallelism() - 1);
   const crew = equipment.crew ?? thinkers(threads);
   const push = equipment.send ?? newSender(config, keys);
-  const household = newHousehold({
+  const core = newServerCore({
     ...{ config, keys, log, metrics, store, signals, crew, threads, push, time, random },
     ...(equipment.hook ? { hook: equipment.hook } : {}),
     ...(equipment.patience ? { patience: equipment.patience } : {}),
     ...(equipment.allowances ? { allowances: equipment.allowances } : {}),
   });
-  const { services } = household;
+  const { services } = core;
   const { harbour } = services;
 
   const painter = new Painter(why => log.warn({ err: why }, 'no preview can be painted'));
@@ -90,7 +90,7 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
   );
   if (config.proxies === 0) keepCrowdOut(door.server, config.connectionsPerAddress * OTHER_CONNECTIONS);
   const quay = openSocketDoor(door.server, services);
-  await household.start();
+  await core.start();
   await door.listen({ port: config.port, host: config.host ?? '::' });
   isReady = true;
   const address = door.server.address();
@@ -100,9 +100,9 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
   const close = async (): Promise<void> => {
     isReady = false;
     log.info('closing');
-    await household.close();
+    await core.close();
     quay.close();
-    // Whoever is in the middle of a request may finish it, but nobody keeps the server by saying nothing.
+    // A request under way may finish, but a silent connection does not keep the server from closing.
     const stop = time.later(GRACE, () => door.server.closeAllConnections());
     door.server.closeIdleConnections();
     await door.close();

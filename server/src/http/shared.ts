@@ -8,7 +8,7 @@ import { preview } from '../previews/look.ts';
 import { type Painter, tagOf } from '../previews/painter.ts';
 import { HEIGHT, pictureOf, WIDTH } from '../previews/picture.ts';
 import type { Preview } from '../previews/preview.ts';
-import { type Told, tellPreview } from '../previews/told.ts';
+import { type PreviewWords, tellPreview } from '../previews/told.ts';
 import { addressOf, originOf } from './address.ts';
 import { type Files, isKnown } from './files.ts';
 import { FRAMED } from './headers.ts';
@@ -36,7 +36,7 @@ const lookAt = (services: Services, address: Address): Promise<Preview | null> =
 const originFor = ({ config }: Services, { raw }: FastifyRequest): string =>
   originOf(raw, config.proxies, config.publicUrl);
 
-const linksOf = (origin: string, path: string, told: Told, seen: Preview) => {
+const linksOf = (origin: string, path: string, told: PreviewWords, seen: Preview) => {
   const page = `${origin}/${path}`;
   const picture = `${origin}${PREVIEW}${path === '' ? '' : `${path}/`}${told.language}.png`;
   return {
@@ -48,7 +48,7 @@ const linksOf = (origin: string, path: string, told: Told, seen: Preview) => {
 };
 
 /** Answers the paths of what is shared with the page itself, and tells those who ask what is there. */
-export interface SharedPages {
+interface SharedPages {
   /** Undefined: the path is none of these. */
   send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
 }
@@ -62,7 +62,7 @@ export const newSharedPages = (services: Services, files: Files): SharedPages =>
   const pageFor = async (path: string, request: FastifyRequest, html: string) => {
     const address = addressIn(path);
     const { paces, config } = services;
-    // Over the limit people get the page all the same; only nobody looks to see what is there.
+    // Over the limit people still get the page; it just does not say what is there.
     const mayLook = paces.requestsOfAddress.allows(addressOf(request.raw, config.proxies));
     const seen = !mayLook ? null : address ? await lookAt(services, address) : GAME;
     const language = languageIn(request.headers['accept-language'] ?? '');
@@ -151,7 +151,7 @@ export const serveShared = (door: FastifyInstance, services: Services, painter: 
       thumbnail_width: WIDTH,
       thumbnail_height: HEIGHT,
     };
-    // Only what may be framed is offered to be.
+    // Only what may be framed is offered for framing.
     const framed = address.kind === 'game' && seen.kind === 'finish' ? embedded(origin, address.id, told.title) : null;
     return reply
       .header('Vary', 'Accept-Language')

@@ -133,7 +133,7 @@ describe('what is sent', () => {
 });
 
 describe('how long it may be kept', () => {
-  it('a file with its hash in its name: for ever', async () => {
+  it('a file with its hash in its name: forever', async () => {
     expect((await ask('/assets/index-4f2a.js')).headers['cache-control']).toMatch(/max-age=31536000, immutable/);
   });
 

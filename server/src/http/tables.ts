@@ -130,7 +130,7 @@ export const TABLES: Handlers<Names> = {
   async record({ services: { store, time }, named, person }) {
     if (!v.is(TableId, named)) return deny(404, 'not-found');
     const listed = await store.summary(named);
-    // Whoever may not read it yet is answered as if there were none.
+    // Somebody who may not read it yet is answered as if there were none.
     const mayRead = listed && (await mayReadRecord(store, time, listed, person?.id ?? null));
     const record = mayRead ? await recordOf(store, listed, time.now()) : null;
     return record ? ok(record) : deny(404, 'not-found');

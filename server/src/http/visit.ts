@@ -24,7 +24,7 @@ export interface Visit<Name extends RouteName> {
 }
 
 /** A visit of somebody we know. */
-export interface Known<Name extends RouteName> extends Visit<Name> {
+interface Known<Name extends RouteName> extends Visit<Name> {
   readonly person: Person;
 }
 
@@ -32,7 +32,7 @@ export interface Denial extends Trouble {
   readonly status: number;
 }
 
-export type Answered<Name extends RouteName> = Promise<Result<RouteAnswer<Name>, Denial>>;
+type Answered<Name extends RouteName> = Promise<Result<RouteAnswer<Name>, Denial>>;
 export type Handler<Name extends RouteName> = (visit: Visit<Name>) => Answered<Name>;
 export type Handlers<Names extends RouteName = RouteName> = { readonly [Name in Names]: Handler<Name> };
 
@@ -48,6 +48,6 @@ export const known =
 export const peopleOnly = <Name extends RouteName>(handle: (visit: Known<Name>) => Answered<Name>): Handler<Name> =>
   known(async visit => (visit.person.kind === 'bot' ? deny(403, 'not-yours') : handle(visit)));
 
-/** Only for bot accounts: nobody who has come as a person is a program all of a sudden. */
+/** Only for bot accounts: a person cannot suddenly become a program. */
 export const programsOnly = <Name extends RouteName>(handle: (visit: Known<Name>) => Answered<Name>): Handler<Name> =>
   known(async visit => (visit.person.kind === 'bot' ? handle(visit) : deny(403, 'not-yours')));

@@ -59,7 +59,7 @@ export type Fact =
   | { readonly kind: 'returned'; readonly seat: Seat }
   | { readonly kind: 'ordered'; readonly seat: Seat; readonly orders: Orders }
   | { readonly kind: 'said'; readonly person: PersonId; readonly name: string; readonly said: Said }
-  /** No server was there for so long: these milliseconds are held against nobody. */
+  /** How long no server was there, in milliseconds: they count against nobody. */
   | { readonly kind: 'resumed'; readonly missed: number }
   /** `seat` has asked for it; older logs do not say who. */
   | { readonly kind: 'rematch'; readonly table: TableId; readonly seat?: Seat }
@@ -68,7 +68,7 @@ export type Fact =
 /** Why a bot plays for somebody: their time was up, or they left. */
 export type Absence = 'time' | 'left';
 
-export type Said = { readonly text: string } | { readonly phrase: Phrase };
+type Said = { readonly text: string } | { readonly phrase: Phrase };
 
 /** A fact with its number at the table, from 1, and the date on the server's clock. */
 export type Entry = Fact & {
@@ -138,7 +138,7 @@ const StoredFact = exactly<Fact>()(
 
 /** A fact as it lies on disk; its number and its time lie beside it. */
 export const writeFact = (entry: Entry): string => {
-  // Nearly all are steps, and to leave two fields out takes as long as to write the rest.
+  // Nearly all are steps, and leaving two fields out would take as long as writing the rest.
   if (entry.kind === 'step') return JSON.stringify({ kind: entry.kind, step: entry.step, after: entry.after });
   const { number: _number, at: _at, ...fact } = entry;
   return JSON.stringify(fact);

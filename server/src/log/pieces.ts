@@ -3,7 +3,7 @@ import type { Time } from '../clock/time.ts';
 import type { Store } from '../store/store.ts';
 import type { Entry } from './entry.ts';
 
-/** So many entries are read before others have their turn. */
+/** How many entries are read before others have their turn. */
 const PIECE = 1000;
 
 /** The entries of a table from a number on, in pieces: a long log keeps nobody else waiting. */

@@ -67,8 +67,8 @@ const countersIn = (registry: Registry) => {
 };
 
 /**
- * What is watched for is there with 0 before it happens for the first time. A rate between nothing and 1 is nothing, and
- * so nobody would hear of the first move that is refused.
+ * What alerts look at is reported as 0 before it first happens. From nothing to 1 there is no rate, and so nobody
+ * would hear of the first move that is refused.
  */
 const beginAtZero = ({ asks, askSeconds, cutOff, requests, pushed, hooked }: Metrics): void => {
   for (const verb of Object.keys(ASKS)) {

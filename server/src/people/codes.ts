@@ -10,7 +10,7 @@ const GROUP = 4;
 export const newRecoveryCode = (random: RandomBytes): string =>
   Array.from({ length: GROUPS }, () => randomLetters(random, LETTERS, GROUP)).join('-');
 
-/** The token of a bot account, recognisable where it should not be. */
+/** The token of a bot account; its prefix shows what it is when it turns up where it should not. */
 export const newToken = (random: RandomBytes): string => `jamaica_${randomText(random, 32)}`;
 
 /** The secret in the address of a calendar: 192 bits. */
@@ -20,7 +20,7 @@ export const newCalendarSecret = (random: RandomBytes): string => randomText(ran
 export const hashOf = (kind: 'recovery' | 'token' | 'calendar', code: string): string =>
   createHash('sha256').update(`jamaica/${kind}/1/${code}`).digest('hex');
 
-/** Whether somebody said a secret. It takes as long whatever they said, so that nobody comes closer letter by letter. */
+/** Whether somebody said a secret. It takes the same time whatever they said, so that nobody can guess it letter by letter. */
 export const isSame = (said: string, secret: string): boolean => {
   const [one, other] = [said, secret].map(text => createHash('sha256').update(text).digest());
   return timingSafeEqual(one, other);

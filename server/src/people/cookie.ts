@@ -18,7 +18,7 @@ export const signed = (secret: string, person: PersonId, now: number): string =>
   return `${person}.${made}.${signature(secret, person, made)}`;
 };
 
-export interface Believed {
+interface Believed {
   readonly person: PersonId;
   readonly made: number;
   /** Old enough to be given anew, so that it never runs out for somebody who comes regularly. */
@@ -39,7 +39,7 @@ export const believe = (secret: string, value: string, now: number): Believed | 
 /** People who share a browser: the one it belongs to is 0, and each of the others has a cookie of their own. */
 const MOST_MATES = 5;
 
-/** Who of those who share a browser asks, as the address says. */
+/** Which of the people who share a browser is asking, as the address says. */
 export const mateIn = (url: string | undefined): number => {
   const mate = Number(new URLSearchParams(url?.split('?')[1]).get('mate'));
   return Number.isInteger(mate) && mate > 0 && mate <= MOST_MATES ? mate : 0;
@@ -53,7 +53,7 @@ export const cookieIn = (header: string | undefined, mate = 0): string | null =>
   return found ? found.slice(found.indexOf('=') + 1).trim() : null;
 };
 
-// Lax, so that a friend's link opens with one's own name; whatever changes something is also held against its origin.
+// Lax, so that a friend's link opens under one's own name; for every change the origin is checked as well.
 export const setCookie = (value: string, secure: boolean, mate = 0): string =>
   `${nameOf(mate)}=${value}; Path=/; Max-Age=${LIFE / 1000}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 

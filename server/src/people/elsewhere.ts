@@ -3,8 +3,8 @@ import type { Services } from '../http/services.ts';
 
 /**
  * Signs somebody out of every browser whose cookie is older: it is not believed any more, hears nothing more, and is sent
- * no news. Nobody knows which browser an address for news belongs to, so all are dropped, and so are those elsewhere, which
- * who had the cookie may have set: the page tells its own again.
+ * no news. Nobody knows which browser an address for news belongs to, so all are dropped, and so are addresses
+ * elsewhere, which the holder of that cookie may have set. The page then registers its own browser again.
  */
 export const leaveElsewhere = async (
   { store, visitors }: Pick<Services, 'store' | 'visitors'>,

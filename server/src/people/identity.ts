@@ -4,7 +4,7 @@ import { believe, cookieIn } from './cookie.ts';
 import { personByToken } from './people.ts';
 
 /** Who asks, by what they carry. A token is never too old: it ends when it is withdrawn. */
-export type Identity =
+type Identity =
   | { readonly by: 'cookie'; readonly person: Person; readonly made: number; readonly stale: boolean }
   | { readonly by: 'token'; readonly person: Person; readonly made: number }
   | { readonly by: 'wrong-token' }

@@ -6,7 +6,7 @@ import type { Listed, Store } from '../store/store.ts';
 import { NAMELESS } from '../table/names.ts';
 import { worth } from './finishing-place.ts';
 
-/** So many of somebody's games are looked at, the last ones; and so many of all, for what is usual. */
+/** How many of somebody's last games are looked at, and how many of everybody's, to know what is usual. */
 const MOST_GAMES = 500;
 const MOST_OF_ALL = 300;
 const MOST_RIVALS = 10;
@@ -37,7 +37,7 @@ const seatIn = ({ summary }: Listed, person: PersonId): number =>
 const listedGamesOf = async (store: Pick<Store, 'tablesOf'>, person: PersonId): Promise<Listed[]> =>
   (await store.tablesOf(person, true, MOST_GAMES)).filter(isPublic);
 
-/** Whoever does not want to be named is nobody in particular. */
+/** Somebody who does not want to be named is nobody in particular. */
 const NOBODY: PersonId = '-'.repeat(16);
 const nameless = (sitter: Extract<Sitter, { kind: 'person' }>): Sitter => ({
   ...sitter,
@@ -45,7 +45,7 @@ const nameless = (sitter: Extract<Sitter, { kind: 'person' }>): Sitter => ({
   name: NAMELESS,
 });
 
-/** The same for a page about them: who hides that they play, or with whom, is not named on the pages of others. */
+/** The same for a page about them: people who hide that they play, or with whom, are not named on the pages of others. */
 export const shownGamesOf = async (
   store: Pick<Store, 'tablesOf' | 'shownBy'>,
   person: PersonId,

@@ -13,7 +13,7 @@ const MINUTES_TO_ANSWER = 5;
 const LIFE = MINUTES_TO_ANSWER * 60 * 1000;
 
 /** Where a passkey is used: the page's origin. A passkey belongs to its host name. */
-export interface Site {
+interface Site {
   readonly origin: string;
 }
 
@@ -79,7 +79,7 @@ export class Passkeys {
     });
   }
 
-  /** Who shows a passkey; null when it is none of ours. */
+  /** The person a passkey belongs to; null when it is none of ours. */
   async show(shown: PasskeyShown, place: Site, now: number): Promise<PersonId | null> {
     const passkey = await this.#store.passkey(shown.id);
     if (!passkey) return null;
@@ -121,7 +121,7 @@ export class Passkeys {
   }
 }
 
-/** The library throws at whatever does not fit; here that is an answer like any other. */
+/** The library throws when something does not fit; here that is an answer like any other. */
 const verified = async <T extends { readonly verified: boolean }>(verify: () => Promise<T>): Promise<Partial<T>> => {
   try {
     const result = await verify();

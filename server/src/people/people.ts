@@ -29,7 +29,7 @@ export const giveCode = async (store: PeopleStore, random: RandomBytes, person: 
   return code;
 };
 
-export interface NewBot {
+interface NewBot {
   readonly bot: Person;
   readonly token: string;
 }

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { Guest } from '../table/guest.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Tables of one host at which the same program sits: nobody has it to themselves. */
+/** How many tables of one host the same program may sit at: nobody has it to themselves. */
 const MOST_OF_HOST = 3;
 /** More than any program plays at. */
 const MOST_LOOKED_AT = 50;

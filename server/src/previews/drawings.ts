@@ -6,7 +6,7 @@ import * as v from 'valibot';
 export interface Drawings {
   readonly board: string;
   readonly colours: Readonly<Record<string, string>>;
-  /** By pirate, and the Ghost Ship; 52 units wide around 0,0. */
+  /** One for each pirate and the Ghost Ship, 52 units wide, centred on 0,0. */
   readonly ships: Readonly<Record<string, { readonly east: string; readonly west: string }>>;
   /** By space: which way ships look there, and for 1, 2, … ships where each lies. */
   readonly spaces: readonly {

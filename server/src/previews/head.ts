@@ -1,6 +1,6 @@
 import { aboutLanguage } from '@jamaica/words';
 import { HEIGHT, WIDTH } from './picture.ts';
-import type { Told } from './told.ts';
+import type { PreviewWords } from './told.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const inHtml = (text: string): string => text.replace(/[&<>"']/g, sign => SIGNS[sign]);
@@ -14,7 +14,7 @@ export interface Links {
 }
 
 /** What crawlers read: Open Graph, Twitter, and where oEmbed is. */
-export const headOf = ({ language, title, about }: Told, { page, picture, oembed }: Links): string => {
+export const headOf = ({ language, title, about }: PreviewWords, { page, picture, oembed }: Links): string => {
   const properties: Readonly<Record<string, string>> = {
     'og:type': 'website',
     'og:site_name': 'Jamaica',

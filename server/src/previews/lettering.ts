@@ -16,7 +16,7 @@ const breadth = (text: string): number => {
 export const fitted = (text: string, wanted: number, width: number): number =>
   Math.min(wanted, width / Math.max(1, breadth(text)));
 
-/** Titles are set in Yeseva One, which is so much wider. */
+/** How much wider Yeseva One is, in which titles are set. */
 const WIDER = 1.2;
 export const fittedTitle = (text: string, wanted: number, width: number): number => fitted(text, wanted, width / WIDER);
 

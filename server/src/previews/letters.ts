@@ -2,7 +2,7 @@
 const LETTERS =
   /[\u0020-\u02ff\u0400-\u045f\u0490\u0491\u04b0\u04b1\u1e00-\u1eff\u2000-\u206f\u20a0-\u20c0\u2116\u2122\u2190-\u2193\u2212\u2215]/;
 
-/** A text without what cannot be written; one of nothing else is three dots. */
+/** A text without the characters that the fonts lack; if nothing is left, three dots. */
 export const writable = (text: string): string => {
   const letters = [...text.normalize('NFC')].filter(letter => LETTERS.test(letter)).join('');
   return letters.trim() === '' && text !== '' ? '…' : letters;

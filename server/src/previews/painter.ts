@@ -3,14 +3,14 @@ import { Worker } from 'node:worker_threads';
 import { THREAD_ARGUMENTS } from '@jamaica/engine';
 
 /** A picture, and a word that changes with it. */
-export interface Picture {
+interface Picture {
   readonly bytes: Buffer;
   readonly tag: string;
 }
 
 const MOST_KEPT = 200;
 const MOST_WAITING = 30;
-/** A thread that has nothing to do for so long is ended: most servers are asked for no picture most of the time. */
+/** A thread that has had nothing to do for this long is ended: most servers are asked for no picture most of the time. */
 const IDLE = 5 * 60_000;
 
 /** The word for a drawing: two that are the same have the same. */

@@ -2,7 +2,7 @@ import { type Drawings, drawings } from './drawings.ts';
 import { fitted, fittedTitle, shortened, wrapped } from './lettering.ts';
 import { writable } from './letters.ts';
 import type { Lying, Preview } from './preview.ts';
-import type { Told } from './told.ts';
+import type { PreviewWords } from './told.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
@@ -61,7 +61,7 @@ const centred = (text: string, y: number, size: number, colour: string, face?: s
   write(text, MIDDLE, y, size, `text-anchor="middle" fill="${colour}"`, face);
 
 /** What is not about a table: a title, what it is, and a fleet for the eye. */
-const poster = ({ ships, colours }: Drawings, { heading, note }: Told): string => {
+const poster = ({ ships, colours }: Drawings, { heading, note }: PreviewWords): string => {
   const size = 24;
   const lines = wrapped(note, size, BROAD + 80);
   const below = lines.map((line, index) => centred(line, 318 + index * 32, size, colours['ink-soft']));
@@ -75,7 +75,7 @@ const poster = ({ ships, colours }: Drawings, { heading, note }: Told): string =
   );
 };
 
-const scroll = (all: Drawings, told: Told): string => {
+const scroll = (all: Drawings, told: PreviewWords): string => {
   const { ships, colours } = all;
   const { heading, note, lines } = told;
   if (lines.length === 0) return poster(all, told);
@@ -98,7 +98,7 @@ const scroll = (all: Drawings, told: Told): string => {
 };
 
 /** What is drawn over the board for one preview. Whoever gets the same preview in the same words gets the same bytes. */
-export const pictureOf = (preview: Preview, told: Told): string => {
+export const pictureOf = (preview: Preview, told: PreviewWords): string => {
   const all = drawings();
   const owners: Owners = ship =>
     ship === 'ghost' ? 'ghost' : 'sailors' in preview ? (preview.sailors[ship]?.pirate ?? null) : null;

@@ -2,7 +2,7 @@ import type { Sitter, Terms } from '@jamaica/messages';
 import type { Final, Rules, ShipName } from '@jamaica/rules';
 
 /** Somebody at a table, as everybody who has its link may know: their ship and their name, or a bot's. */
-export type Sailor = Sitter | null;
+export type PreviewSailor = Sitter | null;
 
 /** A ship on the board. */
 export interface Lying {
@@ -11,7 +11,7 @@ export interface Lying {
 }
 
 /**
- * What may be told about a link to whoever asks. It is the same for everybody: what a visitor without a name may see, and
+ * What may be told about a link to anybody who asks. It is the same for everybody: what a visitor without a name may see, and
  * never more, so one answer serves all who ask, and may be kept.
  */
 export type Preview =
@@ -24,19 +24,19 @@ export type Preview =
       readonly kind: 'invitation';
       readonly isGathering: boolean;
       readonly rules: Rules;
-      readonly sailors: readonly Sailor[];
+      readonly sailors: readonly PreviewSailor[];
     }
   | {
       readonly kind: 'race';
       readonly rules: Rules;
-      readonly sailors: readonly Sailor[];
+      readonly sailors: readonly PreviewSailor[];
       readonly round: number;
       readonly fleet: readonly Lying[];
     }
   | {
       readonly kind: 'finish';
       readonly rules: Rules;
-      readonly sailors: readonly Sailor[];
+      readonly sailors: readonly PreviewSailor[];
       readonly final: Final;
       readonly fleet: readonly Lying[];
     };

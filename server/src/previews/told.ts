@@ -9,10 +9,10 @@ import {
   speak,
   speakOutside,
 } from '@jamaica/words';
-import type { Preview, Sailor } from './preview.ts';
+import type { Preview, PreviewSailor } from './preview.ts';
 
 /** A preview in a language: what a link says of itself, and what its picture says. */
-export interface Told {
+export interface PreviewWords {
   readonly language: Language;
   readonly title: string;
   readonly about: string;
@@ -22,10 +22,15 @@ export interface Told {
   readonly lines: readonly { readonly ship: string | null; readonly text: string; readonly isFirst: boolean }[];
 }
 
-type Crewed = Extract<Preview, { readonly sailors: readonly Sailor[] }>;
+type Crewed = Extract<Preview, { readonly sailors: readonly PreviewSailor[] }>;
 
 /** Everything about a table that needs to know who sits there. */
-const atTable = (preview: Crewed, words: OutsideWords, speech: Speech, language: Language): Omit<Told, 'language'> => {
+const atTable = (
+  preview: Crewed,
+  words: OutsideWords,
+  speech: Speech,
+  language: Language,
+): Omit<PreviewWords, 'language'> => {
   const { sailors, rules } = preview;
   // A free seat has a pirate too, whom nobody plays yet: the names need somebody in every seat.
   const crew = sailors.map((sailor, seat) => ({
@@ -85,7 +90,7 @@ const passageIn = (passage: string | null, { chapters }: OutsideWords): string |
   return passage?.startsWith('R-') ? passage : null;
 };
 
-const alone = (title: string, about: string, heading = title): Omit<Told, 'language'> => ({
+const alone = (title: string, about: string, heading = title): Omit<PreviewWords, 'language'> => ({
   title,
   about,
   heading,
@@ -93,7 +98,12 @@ const alone = (title: string, about: string, heading = title): Omit<Told, 'langu
   lines: [],
 });
 
-const inWords = (preview: Preview, words: OutsideWords, speech: Speech, language: Language): Omit<Told, 'language'> => {
+const inWords = (
+  preview: Preview,
+  words: OutsideWords,
+  speech: Speech,
+  language: Language,
+): Omit<PreviewWords, 'language'> => {
   switch (preview.kind) {
     case 'game':
       return alone(words.game, words.about);
@@ -111,7 +121,7 @@ const inWords = (preview: Preview, words: OutsideWords, speech: Speech, language
 };
 
 /** Puts a preview into words. */
-export const tellPreview = async (preview: Preview, language: Language): Promise<Told> => {
+export const tellPreview = async (preview: Preview, language: Language): Promise<PreviewWords> => {
   const [words, speech] = await Promise.all([speakOutside(language), speak(language)]);
   return { language, ...inWords(preview, words, speech, language) };
 };

@@ -1,5 +1,5 @@
 /**
- * The address of somebody's own to which news may be sent; null when it is none. Only on hosts that the operator lists, by
+ * An address that somebody gave for their news; null when none may be sent there. Only on hosts that the operator lists, by
  * https and on its usual port: a server that writes wherever it is told is a tool for attacks on others. It is written as
  * it was read here: another reader might find another host in what was said.
  */

@@ -12,7 +12,7 @@ export interface HookMessage {
   readonly link: string | null;
 }
 
-/** Sends one message to one address of somebody's own. */
+/** Sends one message to an address that somebody gave. */
 export type HookSender = (url: string, message: HookMessage) => Promise<PushOutcome>;
 
 export interface Posted {
@@ -20,7 +20,7 @@ export interface Posted {
   readonly body: string;
 }
 
-/** A header has plain letters only; what has others is written as mail does it. */
+/** Headers are ASCII; anything else is encoded as in mail. */
 const inHeader = (text: string): string =>
   /^[\x20-\x7e]*$/.test(text) ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`;
 
@@ -31,7 +31,7 @@ export const posted = (url: URL, { title, text, link }: HookMessage): Posted => 
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  // Nobody is called up by a name that somebody gave themselves.
+  // A name that somebody gave themselves must not ping anybody.
   if (/^(?:\w+\.)?discord(?:app)?\.com$/.test(url.hostname))
     return json({ content: whole, allowed_mentions: { parse: [] } });
   if (/(?:^|\.)ntfy\./.test(url.hostname))
@@ -46,11 +46,11 @@ export const posted = (url: URL, { title, text, link }: HookMessage): Posted => 
   return json({ title, message: text, text: whole, url: link });
 };
 
-/** From the first word to the last, however slowly somebody answers. */
+/** For the whole exchange, however slowly the other side answers. */
 const PATIENCE = 10_000;
 const USUAL_PORT = 443;
 
-export interface Line {
+interface Line {
   /** All addresses of a host. */
   resolve(host: string): Promise<readonly string[]>;
   /** Posts to one of these very addresses of the host, follows no redirect, and gives the status. */
@@ -60,7 +60,7 @@ export interface Line {
 interface LineSettings {
   readonly resolve?: Line['resolve'];
   readonly port?: number;
-  /** Whose word for a host is taken, if not that of those whom Node trusts. */
+  /** The certificate authority to trust, if not those that Node trusts. */
   readonly ca?: string;
 }
 
@@ -88,7 +88,7 @@ export const secureLine = ({ resolve = addressesOf, port = USUAL_PORT, ca }: Lin
         },
         response => {
           settle(response.statusCode ?? 0);
-          // What it says is nothing to us, however long it is.
+          // The body is of no interest, however long it is.
           response.destroy();
         },
       );

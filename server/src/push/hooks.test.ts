@@ -63,7 +63,7 @@ it('somebody is told in their language at which table it is their turn', async (
   });
 });
 
-it('nothing is sent to whoever has no address, or one whose host is not listed any more', async () => {
+it('nothing is sent to people without an address, or with one whose host is no longer listed', async () => {
   expect(await told('sent')).toEqual({ said: null, sent: [] });
   await store.setHook('nell', { url: 'https://ntfy.sh/nell', language: 'fr' });
   expect(await told('sent', ['discord.com'])).toEqual({ said: null, sent: [] });

@@ -6,7 +6,7 @@ import { hookAddress } from './hook-address.ts';
 import type { HookSender } from './hook-sender.ts';
 import type { PushOutcome } from './sender.ts';
 
-export interface Hooks {
+interface Hooks {
   readonly store: Pick<Store, 'hookOf' | 'setHook' | 'summary'>;
   readonly send: HookSender;
   /** Those that the operator lists: one that is not listed any more is written to no more. */

@@ -17,7 +17,7 @@ export type PushSender = (address: PushAddress, news: PushNews) => Promise<PushO
 const HOUR = 60 * 60;
 const PATIENCE = 10_000;
 
-/** Through the push service of the browser. News of one table replace each other while they wait there. */
+/** Through the push service of the browser. While they wait there, newer news of a table replaces older. */
 export const pushSender = (keys: Keys['push'], contact: string): PushSender => {
   const vapidDetails = { subject: contact, ...keys };
   return async ({ endpoint, p256dh, auth }, news) => {

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
 import type { PushNews, PushOutcome, PushSender } from './sender.ts';
 
-export interface TurnNews {
+interface TurnNews {
   readonly store: Pick<Store, 'hails' | 'hail' | 'unhail' | 'pushOf' | 'dropPush'>;
   /** Null: no browser is told anything. */
   readonly send: PushSender | null;
@@ -21,7 +21,7 @@ export interface TurnNews {
 
 interface Held {
   readonly waits: Map<PersonId, Waiting>;
-  /** The last thing that is done for this table: one after the other, so that news come in their order. */
+  /** The last thing to be done for this table: one after the other, so that news arrives in order. */
   doing: Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export class Turns implements Hailer {
 
   #wait(table: TableId, held: Held, { person, since }: Wait, mayBeTold: boolean): void {
     const { delay } = this.#news;
-    // However wrong a date is or was, nobody waits for longer than that.
+    // However wrong the date is or was, nobody waits longer than this.
     const left = Math.min(delay, Math.max(0, since + delay - this.#time.now()));
     const stop = this.#time.later(left, () => this.#next(held, () => this.#tell(table, held, wait)));
     const wait: Waiting = { person, since, stop, mayBeTold };

@@ -30,7 +30,7 @@ export const rateChange = async (store: Store, { entry, table }: Change): Promis
 const PAGE = 200;
 
 /**
- * Rates what ended before a crash and was not rated any more. It looks back from the last game that ended, further and
+ * Rates what ended just before a crash and could not be rated then. It looks back from the last game that ended, further and
  * further, until it comes to games of which all had been looked at before.
  */
 export const rateMissed = async (store: Store, page = PAGE): Promise<void> => {

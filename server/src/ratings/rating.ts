@@ -5,7 +5,7 @@ import { isAnchored } from '../people/anchored.ts';
 import type { PeopleStore, Rating } from '../store/people-store.ts';
 
 /** A finished listed game: who sat in each seat (null: a bot of ours), and how it ended. */
-export interface RatedGame {
+interface RatedGame {
   readonly table: TableId;
   readonly rules: Rules;
   readonly people: readonly (PersonId | null)[];
@@ -22,7 +22,7 @@ const ranksOf = ({ scores, winners }: Final, seats: readonly number[]): number[]
   return seats.map(seat => 1 + seats.filter(other => worth(other) > worth(seat)).length);
 };
 
-/** The people of a game that there still are, and where they sat; nobody's game counts by house rules of its own. */
+/** The people of a game who still have an account, and where they sat; nobody's game counts by house rules of its own. */
 const seatsOf = async (store: PeopleStore, { people, rules }: RatedGame) => {
   if (!isRatedRules(rules)) return [];
   const known = await Promise.all(people.map(id => (id === null ? null : store.person(id))));

@@ -18,7 +18,7 @@ const signalIn = (text: string): Signal | null => {
   return read.success ? read.output : null;
 };
 
-/** Milliseconds between two attempts to reach NATS, and as much again at random, so that servers do not come all at once. */
+/** Milliseconds between two attempts to reach NATS, plus up to as much again at random, so that servers do not all come at once. */
 const RETRY = 250;
 /** A connection that died silently is noticed within two of these. */
 const PING = 2000;

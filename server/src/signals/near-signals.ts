@@ -1,7 +1,7 @@
 import type { TableId } from '@jamaica/messages';
 import type { Signal, Signals } from './signals.ts';
 
-/** Signals between the harbours of one process. Whoever hoists sees them as well. */
+/** Signals between the harbours of one process. The sender sees its own as well. */
 export const nearSignals = (): Signals => {
   const lookouts = new Map<TableId, Set<(signal: Signal) => void>>();
   return {

@@ -12,7 +12,7 @@ export interface Asker {
   readonly person: PersonId;
   readonly address: string;
   readonly made: number;
-  /** Who they were when they were last looked for, and until when they are taken for that, on the clock that only goes on. */
+  /** Who they were when they were last looked up, and until when that is believed, on the clock that never goes back. */
   known: { readonly guest: Guest; readonly until: number } | null;
   watch(watch: Watch): Promise<Refused | null>;
   unwatch(table: TableId): void;
@@ -23,7 +23,7 @@ export interface Asker {
 /** Why something was not done; null: done, and on disk. */
 type Done = Refused | null;
 
-/** Does what is asked. What has to wait for nothing is done at once. */
+/** Does what is asked. What need not wait is done at once. */
 export const carryOut = (ask: Ask, asker: Asker, services: Services): Done | Promise<Done> => {
   switch (ask.verb) {
     case 'ping':
@@ -69,16 +69,16 @@ export const carryOut = (ask: Ask, asker: Asker, services: Services): Done | Pro
 type AtTable = Exclude<Ask, { readonly verb: 'ping' | 'watch' | 'unwatch' | 'follow' }>;
 
 /**
- * How long somebody goes on playing before they are looked for again. Who signs out at this server is cut off at once, and
+ * How long somebody goes on playing before they are looked up again. Whoever signs out at this server is cut off at once, and
  * at others with the next heartbeat anyway.
  */
 const KNOWN_FOR = 10_000;
 
 const atTable = (ask: AtTable, asker: Asker, services: Services): Done | Promise<Done> => {
   const { harbour, time } = services;
-  // Who asks would be looked for first, and that takes its time while the store is away.
+  // Otherwise the person would be looked up first, and that takes its time while the store is away.
   if (!harbour.isReady) return 'unavailable';
-  // A move is most of what is asked, and has no name in it.
+  // Moves are most of what is asked, and carry no name.
   if ((ask.verb === 'choose' || ask.verb === 'look') && asker.known && time.passed() < asker.known.until)
     return byGuest(ask, asker.known.guest, services);
   return bySomebody(ask, asker, services);

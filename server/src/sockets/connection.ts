@@ -66,7 +66,7 @@ export class Connection implements Visitor, Follower {
   #looking: Promise<void> = Promise.resolve();
   #willLook = false;
   #isThere = true;
-  /** A ping was sent for those who would miss them, and nothing has come since. */
+  /** A ping was sent because somebody would miss this person, and nothing has come since. */
   #isAsked = false;
   #isSilent = false;
   #hasEnded = false;
@@ -117,7 +117,7 @@ export class Connection implements Visitor, Follower {
     this.#ended();
     this.#send();
     this.#socket.close(CLOSED[why], why);
-    // Who does not read would not read the goodbye either.
+    // Somebody who does not read would not read the goodbye either.
     this.#services.time.later(PARTING, () => this.#socket.terminate());
   }
 
@@ -179,7 +179,7 @@ export class Connection implements Visitor, Follower {
     if (!watched.ok) return watched.error;
     if (this.#hasEnded) watched.value();
     else {
-      // Who follows a table may have begun to meanwhile.
+      // It may have begun to watch the table meanwhile.
       this.unwatch(table);
       this.#watching.set(table, watched.value);
       this.#services.metrics.watching.inc();
@@ -199,7 +199,7 @@ export class Connection implements Visitor, Follower {
   /** Hears of every table its person sits at, now and from now on. */
   async follow(heard: Readonly<Record<TableId, number>>): Promise<Refused | null> {
     const { followers, store, now } = this.#services;
-    // First they are called when something is new, and then they look: nothing happens in between unheard.
+    // First it subscribes, then it looks: nothing in between is missed.
     await followers.came(this);
     if (this.#hasEnded) followers.left(this);
     await store.programsSeen([this.person], now());
@@ -249,7 +249,7 @@ export class Connection implements Visitor, Follower {
     this.tell({ table, away: 'not-seated' });
   }
 
-  /** Whether one more of whatever a client sends is taken: nobody may read the answers. */
+  /** Whether one more message of a client is taken: it may not be reading the answers. */
   #hasRoom(): boolean {
     if (this.#hasEnded) return false;
     this.#isThere = true;
@@ -278,7 +278,7 @@ export class Connection implements Visitor, Follower {
     const { paces, time, log } = this.#services;
     for (; this.#asked.length > 0; this.#asked.shift())
       try {
-        // Who waits for each answer is slowed down and not cut off: a program that answers at once is not a flood.
+        // A client that waits for each answer is slowed down and not cut off: a program that answers at once is not a flood.
         for (let wait = paces.asksOfPerson.wait(this.person); wait > 0 && !this.#hasEnded; ) {
           await new Promise<void>(resolve => time.later(wait, resolve));
           wait = paces.asksOfPerson.wait(this.person);

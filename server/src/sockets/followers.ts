@@ -11,13 +11,13 @@ export interface Follower {
 
 interface Followed {
   readonly followers: Set<Follower>;
-  /** Kept once other servers are heard; says how to stop. */
+  /** Resolves once other servers are heard; its value stops it. */
   readonly lookout: Promise<() => void>;
 }
 
 /**
- * Those who follow all of their tables. That somebody has been given a seat is called to the other servers under their id; at which
- * tables they sit says the store, which is also looked at from time to time, since calls can get lost.
+ * Those who follow all of their tables. That somebody has been given a seat is called to the other servers under their id; the
+ * store knows at which tables they sit. It is also looked at from time to time, since signals can get lost.
  */
 export class Followers {
   readonly #signals: Signals;
@@ -31,7 +31,7 @@ export class Followers {
     return [...this.#followed.keys()];
   }
 
-  /** From the moment this is kept on nobody is given a seat unheard. */
+  /** Once this resolves, every seat that is given to them is heard of. */
   async came(follower: Follower): Promise<void> {
     const { person } = follower;
     const followed = this.#followed.get(person) ?? {
@@ -52,7 +52,7 @@ export class Followers {
     const followed = this.#followed.get(follower.person);
     if (!followed?.followers.delete(follower) || followed.followers.size > 0) return;
     this.#followed.delete(follower.person);
-    // A lookout that failed has nothing to stop.
+    // A subscription that failed has nothing to stop.
     followed.lookout.then(
       stop => stop(),
       () => {},

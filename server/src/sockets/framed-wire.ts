@@ -7,8 +7,8 @@ const TEXT = 0x81;
 /** A length from here on stands in the bytes that follow: two of them, or eight. */
 const [IN_TWO, IN_EIGHT] = [126, 127];
 
-/** What goes before a message of so many bytes. Each character is a byte. */
-export const frameHead = (length: number): string => {
+/** What goes before a message of this many bytes. Each character is a byte. */
+const frameHead = (length: number): string => {
   if (length < IN_TWO) return String.fromCharCode(TEXT, length);
   if (length <= 0xffff) return String.fromCharCode(TEXT, IN_TWO, length >> 8, length & 0xff);
   const bytes = [24, 16, 8, 0].map(shift => (length >>> shift) & 0xff);

@@ -2,7 +2,7 @@ import type { Services } from '../http/services.ts';
 import { inSlices } from './in-slices.ts';
 
 const HEARTBEAT = 30_000;
-/** Who loses the network is missed after two of these at most. */
+/** Somebody who loses the network is missed after two of these at most. */
 const LISTEN = 2000;
 
 /** From time to time everybody who is connected is looked at: are they there, and are they still trusted? Returns how to stop. */
@@ -23,7 +23,7 @@ export const keepHeartbeat = ({ visitors, followers, store, time, log }: Service
       again();
       stopChecked();
       stopChecked = inSlices(visitors.all, time, visitor => visitor.check());
-      // Who only listens is never asked who they are.
+      // Those who only listen are never asked who they are.
       visitors
         .review(people => store.trustedSince(people))
         .catch(error => log.error({ err: error }, 'nobody could be asked who is still trusted'));

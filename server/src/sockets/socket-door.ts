@@ -21,8 +21,8 @@ const STATUS = {
 } as const;
 type Status = keyof typeof STATUS;
 
-export interface SocketDoor {
-  /** Nobody else may come, and those who are there are told why. */
+interface SocketDoor {
+  /** Nobody new is let in, and those who are connected are told why. */
   close(): void;
 }
 
@@ -52,7 +52,7 @@ export const openSocketDoor = (server: Server, services: Services): SocketDoor =
   };
 
   server.on('upgrade', (request, socket, head) => {
-    // Whoever offers another protocol (`curl --http2`) takes HTTP as well: the offer is left without an answer.
+    // A client that offers another protocol (`curl --http2`) takes HTTP/1.1 as well: the offer is ignored.
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') return asPlain(server, request, socket, head);
     receive(request, socket, head).catch(error => {
       services.log.error({ err: error }, 'a socket could not be let in');
@@ -98,7 +98,7 @@ const admit = async (request: IncomingMessage, services: Services, isOpen: boole
   return { person: identity.person, address, made: identity.made };
 };
 
-// Ended on both sides: who is turned away and never hangs up would keep a place.
+// Ended on both sides: otherwise somebody who is turned away and never hangs up would keep a place.
 const refuse = (socket: Duplex, status: Status): void => {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -18,7 +18,7 @@ export interface Visitor extends Arrival {
   greet(): void;
   /** Asks whether anybody is still there, and ends it when nobody answered the last time. */
   check(): void;
-  /** The same for those whom somebody would miss: who does not answer until the next time has fallen silent. */
+  /** The same for those whom somebody would miss: no answer until the next time means that they have fallen silent. */
   listen(): void;
 }
 

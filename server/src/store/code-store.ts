@@ -1,6 +1,6 @@
 import type { TableCode, TableId } from '@jamaica/messages';
 
-/** Short codes of tables. They lie beside the tables, so that every server knows them. */
+/** Short codes of tables. They are stored with the tables, so that every server knows them. */
 export interface CodeStore {
   /**
    * Gives a table a code until a date. One that it has already is kept, and holds until then. Null: that code is another

@@ -7,7 +7,7 @@ export interface Try {
   readonly day: RaceDay;
   readonly person: PersonId;
   readonly table: TableId;
-  /** Somebody would have known them again when they began: their place counts. */
+  /** They could have been recognised when they began (code or passkey), so their place counts. */
   readonly counts: boolean;
   /** Null: they have not come to the end, or not before the day was over. */
   readonly ended: TryEnded | null;
@@ -51,7 +51,7 @@ export interface Week {
 
 /** The races of the days: one try for everybody. */
 export interface DayStore {
-  /** The secret of a day's dice: the first one that was brought. */
+  /** The secret of a day's dice: the first one that was offered. */
   fixDay(day: RaceDay, fresh: Hex32): Promise<Hex32>;
   /** The same; null: nobody has asked for that day. */
   secretOfDay(day: RaceDay): Promise<Hex32 | null>;
@@ -70,7 +70,7 @@ export interface DayStore {
   /** The tries of a day that have not ended. */
   openTries(day: RaceDay): Promise<Try[]>;
   compared(day: RaceDay, points: number): Promise<Compared>;
-  /** Those who count, the best first. Who hides what they are worth is left out. */
+  /** Those who count, the best first. People who hide their rating are left out. */
   bestOfDay(day: RaceDay, most: number): Promise<Finisher[]>;
   bestOfWeek(week: Week, most: number): Promise<WeekLine[]>;
 }

@@ -88,17 +88,17 @@ export class GroupCommit {
       await sync();
       for (const answer of answers) answer();
     } catch (why) {
-      // A disk that fails may have it all the same: then who asks again finds it done.
+      // A disk that fails may have written it all the same: then whoever asks again finds it done.
       for (const job of jobs) job.fail(new Unavailable('the disk does not take it', why));
     }
     this.#syncing = null;
-    // What people have sent meanwhile is read first, and goes along.
+    // What people have sent meanwhile is read first, and goes into the same transaction.
     setImmediate(() => this.flush());
   }
 
   /**
-   * Who finds the file locked looks again in a moment: to wait for it in SQLite would keep the whole server waiting. After
-   * some seconds the store is away.
+   * If the file is locked, it is tried again in a moment: waiting inside SQLite would keep the whole server waiting.
+   * After some seconds the store counts as away.
    */
   #failed(jobs: readonly Job[], why: unknown): void {
     this.#lockedSince ??= performance.now();

@@ -12,10 +12,10 @@ export interface Hail {
   readonly at: number;
 }
 
-/** A server that has not been heard of for so many milliseconds is gone: others take over what it held. */
+/** A server that has not been heard of for this many milliseconds is gone: others take over what it held. */
 export const LEASE_LASTS = 3000;
 
-/** A table that moved so many milliseconds after now was written by a clock that has been set back since. */
+/** A table whose last move is this many milliseconds ahead was written by a clock that has been set back since. */
 export const AHEAD = 60_000;
 
 /**

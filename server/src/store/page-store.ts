@@ -23,7 +23,7 @@ export const UNASKED: PageShown = { page: false, rating: true, games: true, riva
 /** What people show of themselves, and where else they are told of their turns. */
 export interface PageStore {
   setShown(person: PersonId, shown: PageShown): Promise<void>;
-  /** What these people show; who has never said anything is missing. */
+  /** What these people show; those who have never said anything are missing. */
   shownBy(people: readonly PersonId[]): Promise<Map<PersonId, PageShown>>;
   /** What somebody was worth after each of their last games, the first of them first. */
   ratingHistory(person: PersonId, most: number): Promise<RatedThen[]>;

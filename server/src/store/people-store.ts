@@ -61,7 +61,7 @@ export interface PeopleStore {
   rename(id: PersonId, name: string): Promise<void>;
   /** Believes no cookie any more that was made before. What was not believed stays so. */
   distrust(id: PersonId, before: number): Promise<void>;
-  /** Since when cookies of these people are believed; who is missing has no account any more. */
+  /** Since when cookies of these people are believed; those who are missing no longer have an account. */
   trustedSince(people: readonly PersonId[]): Promise<Map<PersonId, number>>;
   /** Deletes all that is known of a person, and of the bot accounts that are theirs. Finished games stay. */
   forget(id: PersonId): Promise<void>;
@@ -100,6 +100,6 @@ export interface PeopleStore {
     rated: Rated,
     weigh: (before: readonly (Rating | null)[]) => readonly Rating[],
   ): Promise<boolean>;
-  /** The best first, by what they are almost surely worth: mu - 3 sigma. Who hides what they are worth is left out. */
+  /** The best first, by what they are almost surely worth: mu - 3 sigma. People who hide their rating are left out. */
   leaders(edition: Edition, players: number, most: number): Promise<Leader[]>;
 }

@@ -35,7 +35,7 @@ export class PostgresAppend {
   readonly #pool: PostgresPool;
   #asks: Ask[] = [];
   #underWay = 0;
-  /** The tables that something is under way for: who asked first is written first. */
+  /** The tables that something is under way for: first come, first written. */
   readonly #busy = new Set<TableId>();
   #isClosed = false;
 
@@ -54,7 +54,7 @@ export class PostgresAppend {
     return promise;
   }
 
-  /** What is not known to be written or not is not answered any more. */
+  /** Nobody is answered whose entries may or may not have been written. */
   close(): void {
     this.#isClosed = true;
     for (const ask of this.#asks) if (!ask.isUnsure) ask.reject(new Unavailable('the store is closed'));

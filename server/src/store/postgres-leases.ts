@@ -20,14 +20,14 @@ const CLAIM = `
   UNION ALL (SELECT id FROM tables WHERE ${IS_DUE} AND holder = $1 LIMIT $3)
   LIMIT $3`;
 
-// A time without a server lies between the latest end of all earlier watches and the next beginning.
+// A time without a server lies between the latest end of all earlier leases and the next beginning.
 const OUTAGES = `
   SELECT began, ended FROM
     (SELECT began, max(until) OVER (ORDER BY began, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS ended
      FROM watches) AS gaps
   WHERE ended IS NOT NULL AND began > ended AND began > $1 ORDER BY began`;
 
-/** Watches of many servers: who is gone, and who holds what, is decided by the clock of the database. */
+/** Leases of many servers: the clock of the database decides who is gone, and who holds what. */
 export const postgresWatch = (pool: PostgresPool): LeaseStore => ({
   beginLease: async at => {
     // Not where the date has been set: what lies between is a time without a server.

@@ -81,7 +81,7 @@ export const postgresPeople = (pool: PostgresPool): PeopleStore => {
       pool.together(async client => {
         const first = await client.query('INSERT INTO rated (table_id) VALUES ($1) ON CONFLICT DO NOTHING', [table]);
         if (first.rowCount === 0) return false;
-        // In the order of their ids, so that two servers never wait for each other. Who has no rating yet is locked as well.
+        // In the order of their ids, so that two servers never wait for each other. Those without a rating yet are locked as well.
         await client.query('SELECT id FROM people WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [people]);
         const { rows } = await client.query(
           'SELECT * FROM ratings WHERE person = ANY ($1) AND edition = $2 AND players = $3',

@@ -14,7 +14,7 @@ export interface PoolOptions {
 
 type Value = string | number | boolean | null | Uint8Array | readonly string[] | readonly number[];
 
-/** Milliseconds. A database that takes longer is as good as away. To connect is also to wait for others to be done. */
+/** Milliseconds. A database that takes longer is as good as away. Connecting includes waiting for others to be done. */
 const TO_CONNECT = 5000;
 const TO_ANSWER = 5000;
 /** How long something harmless is tried again. */

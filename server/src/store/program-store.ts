@@ -18,6 +18,6 @@ export interface ProgramStore {
   program(person: PersonId): Promise<Program | null>;
   /** Those that were there last first. */
   programs(most: number): Promise<Program[]>;
-  /** They follow their tables. Who is not in the list is left out. */
+  /** They follow their tables. Accounts that are not in the list are left out. */
   programsSeen(people: readonly PersonId[], at: number): Promise<void>;
 }

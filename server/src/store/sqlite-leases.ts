@@ -4,7 +4,7 @@ import { AHEAD, type LeaseStore } from './lease-store.ts';
 import { hailOf, outageOf } from './log-rows.ts';
 import { changed, many, number, one, text } from './row.ts';
 
-/** Watches in one file. There is one server, and it holds every table. */
+/** Leases in one file. There is one server, and it holds every table. */
 export const sqliteWatch = (database: DatabaseSync, commits: GroupCommit): LeaseStore => {
   const sql = (text: string) => database.prepare(text);
   const begin = sql('INSERT INTO watches (began, until) VALUES (?, ?) RETURNING id');

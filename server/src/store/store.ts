@@ -81,12 +81,12 @@ export interface Kept {
 
 /**
  * The memory of the harbour. The log of each table is only ever added to, and two who add the same number cannot both
- * succeed. Everything that is promised is on disk when the promise is kept.
+ * succeed. When a promise of the store resolves, what it promised is on disk.
  */
 export interface Store extends CodeStore, DayStore, PageStore, PeopleStore, ProgramStore, LeaseStore {
   /** Commits entries for good. Null: somebody else has written that number, and nothing of this was kept. */
   append(table: TableId, entries: readonly Entry[], beside?: Beside): Promise<Kept | null>;
-  /** The entries of a table from a number on, so many at most; none for a table that there is not. */
+  /** The entries of a table from a number on, at most `most` of them; none for a table that does not exist. */
   entries(table: TableId, from?: number, most?: number): Promise<Entry[]>;
   secret(table: TableId): Promise<Hex32 | null>;
   record(table: TableId): Promise<Fields | null>;

@@ -5,7 +5,7 @@ import { Unavailable } from './unavailable.ts';
 const PASSING = new Set([5, 6, 8, 10, 13, 14]);
 const LOCKED = new Set([5, 6]);
 
-// The lower byte is the kind, what is above it says more.
+// The lower byte is the kind, the bits above it say more.
 const kindOf = (why: unknown): number => (isFields(why) && typeof why.errcode === 'number' ? why.errcode & 0xff : 0);
 
 /** Somebody else has the file for a moment: a backup, or a person with a shell. */

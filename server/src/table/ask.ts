@@ -29,7 +29,7 @@ type Invitation = { readonly verb: 'invite'; readonly body: { readonly seat: Sea
 /** To whom a seat is given is known by then too. */
 type Grant = { readonly verb: 'grant'; readonly body: { readonly seat: Seat; readonly to: Guest } };
 
-/** Something asked at a table: a verb, and what it needs to know. That somebody is to be forgotten no message can say. */
+/** Something asked at a table: a verb, and what it needs to know. `forget` comes from the server alone: no message can ask for it. */
 export type Request = OfPeople | Invitation | Grant | { readonly verb: 'forgotten' };
 
 /** Entries after which nothing more is written down that does not bring a game on: while people gather, and afterwards. */

@@ -10,7 +10,7 @@ import {
 } from '@jamaica/rules';
 import { isTimed, reserveAfter, spent } from '../clock/clock.ts';
 import type { Absence, Entry } from '../log/entry.ts';
-import { type Answered, type Asked, type Change, type Game, isAllAway, type Table } from './table.ts';
+import { type Answered, type AskedSeat, type Change, type Game, isAllAway, type Table } from './table.ts';
 
 /** What is open in a game, and since which entry. Seats that still have to choose a card were asked before. */
 export const asking = (state: State, table: Table, before: Game | null): Pick<Game, 'decision' | 'asked'> => {
@@ -27,7 +27,7 @@ export const asking = (state: State, table: Table, before: Game | null): Pick<Ga
 };
 
 // Only cards are asked of several at once, and a new round never begins without a roll, in which nothing is open.
-const isCardOf = (before: Game, seat: Seat, kind: Asked['kind']): boolean =>
+const isCardOf = (before: Game, seat: Seat, kind: AskedSeat['kind']): boolean =>
   kind === 'card' && before.asked.some(each => each.seat === seat && each.kind === 'card');
 
 export const answeredBy = (players: number): readonly (Answered | null)[] =>
@@ -80,7 +80,7 @@ const charged = (table: Table, game: Game, seat: Seat): Table['berths'] => {
   return reserve === berth.reserve ? table.berths : table.berths.with(seat, { ...berth, reserve });
 };
 
-/** A bot plays for somebody. Whose time is up has used up the reserve. */
+/** A bot plays for somebody. If their time was up, their reserve is used up. */
 export const stoodIn = (table: Table, seat: Seat, why: Absence): Table => {
   const berth = table.berths[seat];
   if (!berth) return table;
@@ -90,7 +90,7 @@ export const stoodIn = (table: Table, seat: Seat, why: Absence): Table => {
 
 /**
  * Somebody takes over again. A player whose time was up begins anew, and so does everybody where no one else was left: such a game
- * sleeps. Whoever had left has not stopped the clock by it: while the bot was busy elsewhere, they could think.
+ * sleeps. Leaving does not stop the clock: while the bot was busy elsewhere, they could think.
  */
 export const returned = (table: Table, seat: Seat): Table => {
   const berth = table.berths[seat];
@@ -100,7 +100,7 @@ export const returned = (table: Table, seat: Seat): Table => {
   return { ...after, berths: table.berths.with(seat, { ...berth, absent: null }) };
 };
 
-/** Whoever takes a seat over has as long to think as everybody else. */
+/** Somebody who takes a seat over has as long to think as everybody else. */
 export const askedAnew = (table: Table, seat: Seat): Table =>
   retimed(table, seat, asked => ({ ...asked, since: table.at }));
 
@@ -120,11 +120,11 @@ export const dated = (table: Table, entry: Pick<Entry, 'at' | 'after'>): Table =
   return { ...moved, calledAt, at: entry.at };
 };
 
-/** Milliseconds that count for nobody. */
+/** Milliseconds that count against nobody. */
 export const missed = (table: Table, milliseconds: number): Table =>
   retimed(table, null, asked => ({ ...asked, since: Math.min(table.at, asked.since + milliseconds) }));
 
-const retimed = (table: Table, seat: Seat | null, change: (asked: Asked) => Asked): Table => {
+const retimed = (table: Table, seat: Seat | null, change: (asked: AskedSeat) => AskedSeat): Table => {
   const { game } = table;
   if (!game) return table;
   const asked = game.asked.map(each => (seat === null || each.seat === seat ? change(each) : each));

@@ -7,7 +7,7 @@ import type { Entry } from '../log/entry.ts';
 import { answeredBy, askedAnew, asking, dated, missed, played, returned, stepped, stoodIn } from './course.ts';
 import type { Berth, Change, Game, Happening, Table } from './table.ts';
 
-/** What is said longer ago than this is not shown any more. */
+/** What was said longer ago than this is no longer shown. */
 const LONGEST_CHAT = 100;
 
 type Opened = Extract<Entry, { kind: 'opened' }>;
@@ -131,7 +131,7 @@ const reseated = (table: Table, entry: Sat): Table => {
   }
   const taken = withBerth(table, seat, () => {
     const next = seated(table, entry, null);
-    // What a person has used up of their time stays used up.
+    // The time that a person has used stays used.
     return berth?.sitter.kind === 'person' ? { ...next, reserve: berth.reserve } : next;
   });
   return askedAnew({ ...taken, hasChangedHands: true }, seat);

@@ -62,7 +62,7 @@ export const rise = (table: Table, { person }: Guest): Happenings => {
   return ok([{ kind: 'rose', seat }, ...handedOver(table, person)]);
 };
 
-/** Who has the table to look after when its host goes: the next person there, if there is one. */
+/** Who looks after the table when its host goes: the next person there, if there is one. */
 export const handedOver = (table: Table, person: PersonId): Happening[] => {
   const next = table.berths.flatMap(berth => personIn(berth?.sitter) ?? []).find(other => other !== person);
   return table.host === person && next !== undefined ? [{ kind: 'hosted', host: next }] : [];

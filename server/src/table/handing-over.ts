@@ -5,8 +5,8 @@ import { nameAt } from './names.ts';
 import { type Happening, type Happenings, isSeatOf, seatOf, type Table } from './table.ts';
 
 /**
- * Why somebody may not ask for a seat of a game under way; null: they may. Whether they get it others decide, who sit in the same
- * room: among strangers a host could give away whose seat they liked.
+ * Why somebody may not ask for a seat of a game under way; null: they may. Others decide whether they get it, people
+ * who sit in the same room: among strangers a host could give away any seat they liked.
  */
 export const whyNoClaim = (table: Table, { person, isProgram }: Guest, seat: Seat): Refused | null => {
   if (!table.isOnScreen) return 'not-yours';
@@ -22,7 +22,7 @@ const personIn = (table: Table, seat: Seat): PersonId | null => {
   return sitter?.kind === 'person' ? sitter.person : null;
 };
 
-/** The host gives seats away, and everybody their own. Where the host's own telephone is lost, those who play with them know them. */
+/** The host gives seats away, and everybody their own. If the host's own telephone is lost, those who play with them know who they are. */
 export const mayGrant = (table: Table, person: PersonId, seat: Seat): boolean => {
   const owner = personIn(table, seat);
   return person === table.host || person === owner || (owner === table.host && seatOf(table, person) !== null);

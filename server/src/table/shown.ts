@@ -9,7 +9,7 @@ import { type Berth, type Change, type Game, seatOf, type Table } from './table.
 /** Whether every step comes with a view, or only the first: from then on events tell what changes in it. */
 export type Views = 'every-step' | 'on-joining';
 
-/** Who puts their view together from events can make sure of it once in so many changes: a check takes as long as a view. */
+/** A client that builds its view from events can verify it once in this many changes: a check takes as long as a view. */
 const CHECKED_EVERY = 16;
 
 /** Whether somebody may look on; null is a visitor without a name. Whoever has the link may see who gathers there; once
@@ -128,7 +128,7 @@ export class ToldAlike {
   readonly #change: Change;
   /** All of it that is nobody's own. */
   #common: Pick<StepNews, 'waiting' | 'clocks'> | null = null;
-  /** For who sees everything that happened and is asked nothing. */
+  /** For anybody who sees everything that happened and is asked nothing. */
   #plain: StepNews | null = null;
 
   constructor(change: Change) {

@@ -34,7 +34,7 @@ const HOUR = 60 * 60 * 1000;
 const LISTED_IN_PASSING = 2 * HOUR;
 
 /**
- * Whether a game counts: a public one, in which nobody can wait for ever because they lose, and in which nobody plays with
+ * Whether a game counts: a public one, in which nobody can wait forever because they lose, and in which nobody plays with
  * somebody beside them, or with somebody else's cards. That the people are more than a cookie is looked at when it is over.
  */
 const isRated = ({ terms, berths, hasChangedHands }: Table): boolean => {

@@ -3,7 +3,7 @@ import type { Orders, PersonId, Refused, Said, Sitter, Snapshot, TableId, TableO
 import type { Chance, DecisionKind, Result, Seat, Setup, State, Step } from '@jamaica/rules';
 import type { Absence, Entry, Fact } from '../log/entry.ts';
 
-export type Stage = Snapshot['stage'];
+type Stage = Snapshot['stage'];
 
 /** A seat that is taken. */
 export interface Berth {
@@ -24,7 +24,7 @@ export interface Berth {
 }
 
 /** A seat that has to decide. */
-export interface Asked {
+export interface AskedSeat {
   readonly seat: Seat;
   readonly kind: DecisionKind;
   /** In the time of the table's last entry: where the date jumps, this jumps along. */
@@ -48,7 +48,7 @@ export interface Game {
   readonly past: readonly Chance[];
   /** The number of the entry that asked what is open; all cards of a round are asked by the same one. */
   readonly decision: number | null;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly AskedSeat[];
   /** By seat. */
   readonly answered: readonly (Answered | null)[];
 }

@@ -6,8 +6,8 @@ import type { Guest } from './guest.ts';
 import { type Happening, type Happenings, seatOf, type Table } from './table.ts';
 
 /**
- * Milliseconds in which a word that was sealed has to be opened. The rule, known to everybody beforehand: who does not is
- * left out of the dice, as if their word were empty. The seal stays in the record.
+ * Milliseconds in which a word that was sealed has to be opened. The rule, known to everybody beforehand: whoever
+ * does not is left out of the dice, as if their word were empty. The seal stays in the record.
  */
 export const TO_OPEN = 10_000;
 

@@ -5,7 +5,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Program } from '../program.ts';
-import { Seat } from '../sockets-player.ts';
+import { SeatedPlayer } from '../sockets-player.ts';
 import { guest, type Line, type Visitor } from '../sockets-visitor.ts';
 
 const seconds = Number(process.argv[2] ?? 20);
@@ -32,11 +32,14 @@ const play = async (visitor: Visitor, line: Line): Promise<number> => {
   while (performance.now() < end) {
     const table = await start(visitor, line, 3, 'captain');
     if (table === null) throw new Error('the visitor could not start');
-    const seat = new Seat(line, table);
+    const seat = new SeatedPlayer(line, table);
     let answered: number | null = null;
     while (performance.now() < end) {
       const late = new Promise<'late'>(resolve => setTimeout(() => resolve('late'), end - performance.now()));
-      const asked: Awaited<ReturnType<Seat['question']>> | 'late' = await Promise.race([seat.question(answered), late]);
+      const asked: Awaited<ReturnType<SeatedPlayer['question']>> | 'late' = await Promise.race([
+        seat.question(answered),
+        late,
+      ]);
       if (asked === 'over' || asked === 'late') break;
       const { options } = seat.view ?? { options: [] };
       await line.ask('choose', { table, decision: asked.decision, choice: options[0] });

@@ -8,9 +8,9 @@ import type { Change, Table } from '../../src/table/table.ts';
 import { seatOf } from '../../src/table/table.ts';
 import { OPEN } from '../sockets-player.ts';
 import type { Tally } from '../tally.ts';
-import type { Fleet } from './fleet.ts';
+import type { Cluster } from './cluster.ts';
 import type { History } from './history.ts';
-import { fingerprint, type Habits, Passenger } from './passenger.ts';
+import { fingerprint, type Habits, PersistentPlayer } from './persistent-player.ts';
 import { type Fault, faultsOf, type LogRead, type Written } from './verdict.ts';
 
 /** Each of these is played by two people, whose servers are different ones; deckhands sit in the other seats. */
@@ -27,15 +27,15 @@ const PEOPLE = 2;
 
 /** A game that people play wherever they are let in. */
 export class ClusterGame {
-  readonly #people: readonly Passenger[];
+  readonly #people: readonly PersistentPlayer[];
   readonly #terms: (typeof TERMS)[number];
   table: TableId = '';
 
-  constructor({ ships }: Fleet, number: number, seed: string, history: History, habits: Habits) {
+  constructor({ servers }: Cluster, number: number, seed: string, history: History, habits: Habits) {
     this.#terms = TERMS[number % TERMS.length];
     this.#people = Array.from(
       { length: PEOPLE },
-      (_, each) => new Passenger(ships, number + each, fromSeed(`${seed}/${number}/${each}`), history, habits),
+      (_, each) => new PersistentPlayer(servers, number + each, fromSeed(`${seed}/${number}/${each}`), history, habits),
     );
   }
 
@@ -58,8 +58,8 @@ export class ClusterGame {
   }
 }
 
-/** Milliseconds. Whatever failed is put right by then: a game in which nothing moves any more has lost something. */
-const DOLDRUMS = 60_000;
+/** Milliseconds. Whatever failed is put right by then: a game in which nothing moves by then has lost something. */
+const STUCK_AFTER = 60_000;
 
 /** Waits until all games are over, or stuck: then what is wrong is found in their logs. */
 export const playedOut = async (
@@ -68,7 +68,7 @@ export const playedOut = async (
   games: readonly ClusterGame[],
 ): Promise<void> => {
   const over = new AbortController();
-  const stuck = tally.becalmed(DOLDRUMS, over.signal).catch(() => {});
+  const stuck = tally.stuck(STUCK_AFTER, over.signal).catch(() => {});
   await Promise.race([playing, stuck]).finally(() => over.abort());
   for (const game of games) game.leave();
 };

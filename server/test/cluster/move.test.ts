@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newLog, readConfig, startServer } from '../../src/index.ts';
 import { moveToPostgres, type Progress } from '../../src/store/move-to-postgres.ts';
-import { knownFrom, OPEN, Seat, tableIn } from '../sockets-player.ts';
+import { knownFrom, OPEN, SeatedPlayer, tableIn } from '../sockets-player.ts';
 import { guest, openHouse, SETTINGS, Visitor } from '../sockets-visitor.ts';
 import { type Postgres, startPostgres } from './services.ts';
 
@@ -46,7 +46,7 @@ it('a host moves to PostgreSQL in the middle of a game: everybody is recognised 
   await line.ask('watch', { table, since: null });
   await line.ask('ready', { table, word: 'tide' });
   await line.ask('start', { table });
-  const seat = new Seat(line, table);
+  const seat = new SeatedPlayer(line, table);
   let moves = 0;
   await seat.play(() => ++moves < 10);
   const me = await host.get('/api/me');
@@ -71,7 +71,7 @@ it('a host moves to PostgreSQL in the middle of a game: everybody is recognised 
   const again = await host.connect();
   await again.ask('watch', { table, since: null });
   expect(knownFrom(again, table).snapshot).toMatchObject({ stage: 'sailing', you: 0 });
-  await new Seat(again, table).play();
+  await new SeatedPlayer(again, table).play();
   await after.close();
   rmSync(folder, { recursive: true });
 });

@@ -5,7 +5,7 @@ import { ROUND } from '../../src/harbour/lease-keeper.ts';
 import { LEASE_LASTS } from '../../src/store/lease-store.ts';
 import { OPEN, tableIn } from '../sockets-player.ts';
 import { guest } from '../sockets-visitor.ts';
-import { type Fleet, launchFleet } from './fleet.ts';
+import { type Cluster, startCluster } from './cluster.ts';
 
 const PROMISED = 5000;
 
@@ -18,16 +18,16 @@ interface Look {
   readonly seen: ReadonlyMap<number, number>;
 }
 
-let fleet: Fleet;
+let cluster: Cluster;
 let client: pg.Client;
 beforeAll(async () => {
-  fleet = await launchFleet(2);
-  client = new pg.Client({ connectionString: fleet.database });
+  cluster = await startCluster(2);
+  client = new pg.Client({ connectionString: cluster.database });
   await client.connect();
 }, 120_000);
 afterAll(async () => {
   await client.end();
-  await fleet.remove();
+  await cluster.remove();
 });
 
 const LOOK = `
@@ -73,7 +73,7 @@ describe('a server that holds a game dies', () => {
   it.each([0, 1])(
     'server %i: the other one plays its bots as soon as the lease is over, and not before',
     async index => {
-      const [doomed, heir] = [fleet.ships[index], fleet.ships[1 - index]];
+      const [doomed, heir] = [cluster.servers[index], cluster.servers[1 - index]];
       if (doomed.url === null || heir.url === null) throw new Error('a server is not open');
       const table = await unattended(doomed.url, heir.url);
       const before = (await lookUntil(table, ({ number }) => number > 20)).at(-1);
@@ -87,7 +87,7 @@ describe('a server that holds a game dies', () => {
       const lease = (taken.seen.get(holder) ?? Infinity) + LEASE_LASTS;
       // No two servers play the same bots: it waited until the lease was over, by the clock of the database.
       expect(taken.now).toBeGreaterThan(lease);
-      // It is somebody who is on watch, and was not late: it kept its watch once or twice since then, not more often.
+      // A server with a lease took it, and was not late: it has renewed its lease once or twice since then, not more often.
       const [heard] = [...taken.seen].filter(([id]) => id === taken.holder).map(([, at]) => at);
       expect(taken.now - heard).toBeLessThan(LEASE_LASTS);
       const rounds = new Set(

@@ -8,10 +8,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { heldHeartbeat } from '../heartbeat.ts';
 import { MAIN, Program } from '../program.ts';
 import { listedProgram } from '../program-accounts.ts';
-import { besideOf, changesHeard, knownFrom, OPEN, Seat, tableIn } from '../sockets-player.ts';
+import { besideOf, changesHeard, knownFrom, OPEN, SeatedPlayer, tableIn } from '../sockets-player.ts';
 import { guest, type House, type Line, openHouse, Visitor } from '../sockets-visitor.ts';
+import { openFaultyProxy } from './faulty-proxy.ts';
 import { type Postgres, type Service, startNats, startPostgres } from './services.ts';
-import { openStrait } from './strait.ts';
 
 let postgres: Postgres;
 let nats: Service;
@@ -87,7 +87,7 @@ describe('two servers', () => {
   it('play one game, a person at each of them and a bot, and both hear everything once and in order', async () => {
     const { friend, one, other, table } = await acrossServers(await open(), await open());
     expect(await one.ask('start', { table })).toBe('ok');
-    await Promise.all([new Seat(one, table).play(), new Seat(other, table).play()]);
+    await Promise.all([new SeatedPlayer(one, table).play(), new SeatedPlayer(other, table).play()]);
     for (const line of [one, other]) {
       await line.until(() => isEnded(line, table));
       const heard = changesHeard(line, table);
@@ -107,7 +107,7 @@ describe('two servers', () => {
     const lines: Line[] = [];
     for (const person of people) lines.push(await seated(person, table));
     expect(await lines[0].ask('start', { table })).toBe('ok');
-    await Promise.all(lines.map(line => new Seat(line, table).play()));
+    await Promise.all(lines.map(line => new SeatedPlayer(line, table).play()));
     expect(verifyFair((await people[5].get(`/api/records/${table}`)).body).ok).toBe(true);
   });
 
@@ -122,7 +122,7 @@ describe('two servers', () => {
     await program.line.until(() => knownFrom(program.line, table).snapshot ?? undefined);
     await program.line.ask('ready', { table, word: 'cog' });
     expect(await line.ask('start', { table })).toBe('ok');
-    await Promise.all([new Seat(line, table).play(), new Seat(program.line, table).play()]);
+    await Promise.all([new SeatedPlayer(line, table).play(), new SeatedPlayer(program.line, table).play()]);
     expect(verifyFair((await host.get(`/api/records/${table}`)).body).ok).toBe(true);
   });
 
@@ -130,8 +130,8 @@ describe('two servers', () => {
     const [here, there] = [await open(), await open()];
     const { host, one, other, table } = await acrossServers(here, there);
     await one.ask('start', { table });
-    const theirs = new Seat(other, table).play();
-    const before = new Seat(one, table);
+    const theirs = new SeatedPlayer(other, table).play();
+    const before = new SeatedPlayer(one, table);
     let moves = 0;
     await before.play(() => ++moves < 8);
     await here.close();
@@ -140,7 +140,7 @@ describe('two servers', () => {
     before.look();
     const again = await goTo(host, there).connect();
     expect(await again.ask('watch', { table, since: before.number })).toBe('ok');
-    await Promise.all([new Seat(again, table).after(before).play(), theirs]);
+    await Promise.all([new SeatedPlayer(again, table).after(before).play(), theirs]);
     expect(verifyFair((await host.get(`/api/records/${table}`)).body).ok).toBe(true);
   });
 
@@ -156,7 +156,7 @@ describe('two servers', () => {
         const line = await seated(host, table);
         for (const seat of [1, 2]) await line.ask('bot', { table, seat, level: 'deckhand' });
         expect(await line.ask('start', { table })).toBe('ok');
-        return { host, table, line, seat: new Seat(line, table) };
+        return { host, table, line, seat: new SeatedPlayer(line, table) };
       }),
     );
     const [unattended, ...attended] = tables;
@@ -173,7 +173,7 @@ describe('two servers', () => {
       seat.look();
       const line = await goTo(host, there).connect();
       expect(await line.ask('watch', { table, since: seat.number })).toBe('ok');
-      await new Seat(line, table).after(seat).play();
+      await new SeatedPlayer(line, table).after(seat).play();
       expect(verifyFair((await host.get(`/api/records/${table}`)).body).ok).toBe(true);
     });
     await Promise.all(rest);
@@ -185,9 +185,9 @@ describe('two servers', () => {
   });
 
   it('one that is cut off takes nothing more and says so, the other one plays its bots, and when it is back it has it all', async () => {
-    const strait = await openStrait(postgres.port);
+    const proxy = await openFaultyProxy(postgres.port);
     const database = settings.DATABASE_URL;
-    settings = { ...settings, DATABASE_URL: database.replace(String(postgres.port), String(strait.port)) };
+    settings = { ...settings, DATABASE_URL: database.replace(String(postgres.port), String(proxy.port)) };
     // The bots of this one never answer, so its table waits for them until somebody else plays them.
     const here = await open({ crew: dreamers });
     settings = { ...settings, DATABASE_URL: database };
@@ -199,7 +199,7 @@ describe('two servers', () => {
     await line.ask('leave', { table });
     const { number } = knownFrom(line, table);
 
-    strait.block();
+    proxy.block();
     await expect.poll(async () => (await host.get('/readyz')).status, { timeout: 20_000 }).toBe(503);
     expect(await line.ask('phrase', { table, phrase: 'ahoy' })).toBe('unavailable');
     expect(await host.get('/api/me')).toMatchObject({ status: 503, body: { why: 'unavailable' } });
@@ -209,12 +209,12 @@ describe('two servers', () => {
     await elsewhere.until(() => isEnded(elsewhere, table));
     expect((await host.get('/readyz')).status).toBe(200);
 
-    strait.clear();
+    proxy.clear();
     await expect.poll(async () => (await goTo(host, here).get('/readyz')).status, { timeout: 20_000 }).toBe(200);
     await line.until(() => isEnded(line, table));
     const heard = changesHeard(line, table).filter(each => each > number);
     expect(heard).toEqual(heard.map((_, index) => number + 1 + index));
-    await strait.close();
+    await proxy.close();
   });
 
   it('end what was opened with an older cookie, also where somebody only listens', async () => {
@@ -245,7 +245,7 @@ describe('two servers', () => {
     expect(await one.ask('phrase', { table, phrase: 'ahoy' })).toBe('ok');
     await other.until(() => knownFrom(other, table).news.find(({ kind }) => kind === 'said'));
     await nats.start();
-    await Promise.all([new Seat(one, table).play(), new Seat(other, table).play()]);
+    await Promise.all([new SeatedPlayer(one, table).play(), new SeatedPlayer(other, table).play()]);
     expect(verifyFair((await host.get(`/api/records/${table}`)).body).ok).toBe(true);
   });
 });

@@ -14,8 +14,8 @@ const [url, many, most, ...cookies] = process.argv.slice(2);
 const ON_THE_WAY = 200;
 
 /**
- * One of them, until something is heard. Who says nothing and is let stay hears nothing either: the first ones are not
- * waited for.
+ * One of them, until something is heard. A silent one that is allowed to stay hears nothing either: the first ones
+ * are not waited for.
  */
 const come = (index: number, went: { connected: number; told: Record<string, number> }): Promise<void> =>
   new Promise(resolve => {

@@ -178,7 +178,7 @@ describe('the powers of a host', () => {
     expect(await friend.line.ask(verb, { table, ...body })).toBe('not-yours');
   });
 
-  it('are not those of whoever was host before', async () => {
+  it('are no longer those of the former host', async () => {
     const { host, friend, third, table } = await gathered();
     expect(await host.line.ask('rise', { table })).toBe('ok');
     expect(await host.line.ask('remove', { table, seat: 2 })).toBe('not-yours');

@@ -18,7 +18,7 @@ const dribble = (socket: Socket, bit: string): void => {
 const POST = 'POST /api/recover HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n';
 
 // How long it takes is not asserted; that it comes to an end at all is.
-describe.concurrent('who takes for ever is hung up on', () => {
+describe.concurrent('a client that takes forever is hung up on', () => {
   it.each<[string, string, string]>([
     ['saying nothing', '', ''],
     ['never finishing the first line', 'GET /', 'x'],
@@ -50,7 +50,7 @@ describe.concurrent('who takes for ever is hung up on', () => {
   });
 });
 
-it('who is turned away at the socket, and does not hang up, is hung up on', async () => {
+it('a client that is turned away at the socket, and does not hang up, is hung up on', async () => {
   const socket = dial(house);
   const closed = new Promise<string>(resolve => {
     let text = '';

@@ -78,6 +78,6 @@ export class ClockCheck {
   }
 }
 
-/** Whether whoever comes back begins to think anew. */
+/** Whether somebody who comes back begins to think anew. */
 const isAnew = ({ berths }: Table, seat: Seat): boolean =>
   berths[seat]?.absent === 'time' || berths.every(berth => berth?.sitter.kind !== 'person' || berth.absent !== null);

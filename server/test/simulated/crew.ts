@@ -4,7 +4,7 @@ import type { Life } from './life.ts';
 import type { Luck } from './luck.ts';
 
 /** Hears which server thinks about what. */
-export type Overhear = (seed: string) => void;
+type Overhear = (seed: string) => void;
 
 /**
  * Bots whose thinking is time that passes: they choose by their seed alone. Now and then one fails, and one is never heard

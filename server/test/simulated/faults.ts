@@ -1,6 +1,6 @@
+import type { Environment } from './environment.ts';
 import type { Luck } from './luck.ts';
 import type { Person } from './person.ts';
-import type { Sea } from './sea.ts';
 import type { Server } from './server.ts';
 
 /** Something that goes wrong, at a time in milliseconds since the harbour opened. */
@@ -71,7 +71,7 @@ export const faultsOf = (luck: Luck, { servers, people, until }: Setting): Fault
 /** Lets it happen. Says until when things may be worse than usual because of it. */
 export const strike = (
   fault: Fault,
-  { scheduler, weather, story }: Sea,
+  { scheduler, weather, story }: Environment,
   servers: readonly Server[],
   people: readonly Person[],
 ): number => {
@@ -98,7 +98,7 @@ export const strike = (
       servers[fault.server].life?.pause(fault.lasts);
       return now + fault.lasts;
     case 'jumps':
-      // Who is not there when a date is set can only believe it.
+      // A server that is not there when the date is set can only believe it.
       if (!servers[fault.server].life || (fault.by < 0 && servers[fault.server].life?.isPaused)) return now;
       if (fault.by < 0) servers[fault.server].setBackAt = now;
       story.tell(servers[fault.server].name, `has its date set by ${fault.by} ms`);

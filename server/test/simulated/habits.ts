@@ -1,4 +1,4 @@
-/** How somebody behaves. One in so many times; 0: never. */
+/** How somebody behaves. One in this many times; 0: never. */
 export interface Habits {
   /** Milliseconds between two things they do, at most. */
   readonly pause: number;

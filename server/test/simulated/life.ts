@@ -35,7 +35,7 @@ export class Life {
     this.#pausedUntil = Math.max(this.#pausedUntil, this.#scheduler.now + milliseconds);
   }
 
-  /** It dies in the middle of whatever it does, after the world has seen so much more of it. */
+  /** It dies in the middle of what it does, after this many more of its effects have been seen. */
   dieAfter(breaths: number): void {
     this.#breaths = breaths;
   }
@@ -55,7 +55,7 @@ export class Life {
     return !this.#isOver;
   }
 
-  /** Something reaches the server in so many milliseconds, or once it goes on. */
+  /** Something reaches the server after this many milliseconds, or once it goes on. */
   later(milliseconds: number, act: () => void): () => void {
     let callOff = (): void => {};
     const arrive = (): void => {

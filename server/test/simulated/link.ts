@@ -67,7 +67,7 @@ export class Link implements Socket, Wire {
     if (this.#isOpenHere) this.#carry(() => this.#hearing.message(Buffer.from(text), false));
   }
 
-  /** The person's end is gone. The server hears of it in so many milliseconds; null: only by silence. */
+  /** The person's end is gone. The server hears of it after this many milliseconds; null: only by silence. */
   cut(until: number | null): void {
     if (!this.#isOpenHere) return;
     this.#isOpenHere = false;

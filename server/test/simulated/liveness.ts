@@ -1,30 +1,30 @@
 import { verifyFair } from '@jamaica/chance';
 import { waitsAt } from '../../src/harbour/waits.ts';
 import { seatOf } from '../../src/table/table.ts';
+import type { Environment } from './environment.ts';
 import type { Person } from './person.ts';
-import type { Sea } from './sea.ts';
 import { PUSH_DELAY } from './server.ts';
 
-/** Milliseconds after which somebody who is not answered, or not told what happened, waits for ever. */
+/** Milliseconds after which somebody who is not answered, or not told what happened, waits forever. */
 const LONGEST = 20_000;
 /** Signals may get lost; the log is looked at every tenth round all the same. */
 const STALE = 15_000;
 
-/** Nobody waits for ever: looked at from time to time, as long as nothing has failed for a while. */
+/** Nobody waits forever: looked at from time to time, as long as nothing has failed for a while. */
 export class Liveness {
-  readonly #sea: Sea;
+  readonly #environment: Environment;
   readonly #people: readonly Person[];
   /** Since when somebody has known less than the log. */
   readonly #behind = new Map<Person, number>();
   readonly #waiting = new Map<string, number>();
 
-  constructor(sea: Sea, people: readonly Person[]) {
-    this.#sea = sea;
+  constructor(environment: Environment, people: readonly Person[]) {
+    this.#environment = environment;
     this.#people = people;
   }
 
   look(): void {
-    const { watchers, scheduler } = this.#sea;
+    const { watchers, scheduler } = this.#environment;
     const since = watchers.troubledUntil;
     if (since > scheduler.now) return;
     for (const person of this.#people) {
@@ -35,7 +35,7 @@ export class Liveness {
   }
 
   #isAnswered({ unanswered, name }: Person, since: number): void {
-    const { watchers, scheduler } = this.#sea;
+    const { watchers, scheduler } = this.#environment;
     for (const { verb, at, link } of unanswered) {
       const waited = scheduler.now - Math.max(at, since);
       if (waited > LONGEST && link.isOpenAtServer && !link.isStalled)
@@ -44,7 +44,7 @@ export class Liveness {
   }
 
   #isUpToDate(person: Person): void {
-    const { watchers, scheduler } = this.#sea;
+    const { watchers, scheduler } = this.#environment;
     const table = person.party.table === null ? null : watchers.table(person.party.table);
     const isBehind = table !== null && person.isWatching && person.number < table.number && !person.link?.isStalled;
     if (!isBehind) {
@@ -57,9 +57,9 @@ export class Liveness {
       watchers.fail(`${person.name} still sees ${person.number}, and ${table.number} is on disk`);
   }
 
-  /** Whom a table waits for is told so, should they have looked away. */
+  /** Somebody whom a table waits for is told so, should they have looked away. */
   #areHailed(): void {
-    const { watchers, scheduler, database } = this.#sea;
+    const { watchers, scheduler, database } = this.#environment;
     const waits = new Set<string>();
     for (const table of watchers.tables)
       for (const { person } of waitsAt(table)) {
@@ -76,7 +76,7 @@ export class Liveness {
 
   /** What has not come to its end; null: everything has. */
   whatIsLeft(): string | null {
-    const { watchers, database } = this.#sea;
+    const { watchers, database } = this.#environment;
     for (const person of this.#people) {
       const { party, name, id } = person;
       const table = party.table === null ? null : watchers.table(party.table);
@@ -93,7 +93,7 @@ export class Liveness {
 
   /** The records of finished games prove their dice. */
   verify(): void {
-    const { watchers, database } = this.#sea;
+    const { watchers, database } = this.#environment;
     for (const { id, isRecorded } of watchers.tables) {
       const fair = isRecorded ? verifyFair(database.record(id)) : null;
       if (fair && !fair.ok) watchers.fail(`the record of ${id} proves nothing: ${JSON.stringify(fair.error)}`);
@@ -102,7 +102,7 @@ export class Liveness {
 
   /** Every listed game that is over was looked at for the ratings. */
   areRated(): boolean {
-    const { watchers, people } = this.#sea;
+    const { watchers, people } = this.#environment;
     return watchers.tables.every(({ id, stage, terms }) => stage !== 'over' || !terms.listed || people.isRated(id));
   }
 }

@@ -19,7 +19,7 @@ export class Luck {
     return least + this.#rng.below(most - least + 1);
   }
 
-  /** Whether something happens that happens once in so many times; 0: never. */
+  /** Whether something happens that happens once in this many times; 0: never. */
   oneIn(n: number): boolean {
     return n > 0 && this.#rng.below(n) === 0;
   }

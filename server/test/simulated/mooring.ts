@@ -10,9 +10,9 @@ import { summaryOf } from '../../src/table/summary.ts';
 import type { Change, Happening, Table } from '../../src/table/table.ts';
 import { begin } from '../../src/table/words.ts';
 import type { Database } from './database.ts';
+import { DAWN } from './environment.ts';
 import type { Luck } from './luck.ts';
 import { idOf, type PartyPlan } from './party.ts';
-import { DAWN } from './sea.ts';
 
 /** Puts a game into the database that was played up to some point before the harbour opened. */
 export const moor = (database: Database, id: TableId, plan: PartyPlan, secret: Hex32, luck: Luck): void => {

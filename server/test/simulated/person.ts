@@ -1,11 +1,11 @@
 import { sealOf } from '@jamaica/chance';
 import { folded, type Orders, type PersonId, type Snapshot, type Told } from '@jamaica/messages';
 import { signed } from '../../src/people/cookie.ts';
+import { DAWN, type Environment, SESSION } from './environment.ts';
 import { DUTIFUL, type Habits } from './habits.ts';
 import type { Ear, Link } from './link.ts';
 import type { Luck } from './luck.ts';
 import { idOf, type Party } from './party.ts';
-import { DAWN, SESSION, type Sea } from './sea.ts';
 import type { Caller, Server } from './server.ts';
 import type { Asking } from './watchers.ts';
 
@@ -30,7 +30,7 @@ export class Person implements Ear, Caller {
   readonly party: Party;
   /** Only looks on. */
   readonly isOnlooker: boolean;
-  readonly #sea: Sea;
+  readonly #environment: Environment;
   readonly #servers: readonly Server[];
   readonly #luck: Luck;
   habits: Habits;
@@ -52,7 +52,12 @@ export class Person implements Ear, Caller {
     name: string,
     party: Party,
     isOnlooker: boolean,
-    { sea, servers, luck, habits }: { sea: Sea; servers: readonly Server[]; luck: Luck; habits: Habits },
+    {
+      environment,
+      servers,
+      luck,
+      habits,
+    }: { environment: Environment; servers: readonly Server[]; luck: Luck; habits: Habits },
   ) {
     this.name = name;
     this.id = idOf(name);
@@ -61,7 +66,7 @@ export class Person implements Ear, Caller {
     this.word = `word-of-${name}`;
     this.party = party;
     this.isOnlooker = isOnlooker;
-    this.#sea = sea;
+    this.#environment = environment;
     this.#servers = servers;
     this.#luck = luck;
     this.habits = habits;
@@ -98,7 +103,7 @@ export class Person implements Ear, Caller {
   }
 
   live(): void {
-    this.#sea.scheduler.later(this.#luck.between(1, this.habits.pause), () => {
+    this.#environment.scheduler.later(this.#luck.between(1, this.habits.pause), () => {
       this.#act();
       this.live();
     });
@@ -107,7 +112,7 @@ export class Person implements Ear, Caller {
   /** Their connection breaks. */
   cut(): void {
     if (!this.#link?.isOpen) return;
-    this.#sea.story.tell(this.name, 'is cut off');
+    this.#environment.story.tell(this.name, 'is cut off');
     this.#link.cut(this.#luck.any([0, 50, 3000, null]));
   }
 
@@ -124,8 +129,8 @@ export class Person implements Ear, Caller {
 
   heard(text: string): void {
     const told: Told = JSON.parse(text);
-    this.#sea.story.tell(this.name, `hears ${nameOf(told)}`, text);
-    this.#sea.watchers.heardText(this, told, text);
+    this.#environment.story.tell(this.name, `hears ${nameOf(told)}`, text);
+    this.#environment.watchers.heardText(this, told, text);
     if ('hello' in told) {
       this.#isGreeted = true;
       return;
@@ -139,7 +144,7 @@ export class Person implements Ear, Caller {
     }
     if ('snapshot' in told) this.#screen = told.snapshot;
     else if (this.#screen) this.#screen = folded(this.#screen, told.number, told.news, this.id);
-    this.#sea.watchers.told(this, told, text, this.#screen);
+    this.#environment.watchers.told(this, told, text, this.#screen);
     this.#number = told.number;
   }
 
@@ -148,9 +153,9 @@ export class Person implements Ear, Caller {
     if (!asked) return;
     this.#unanswered.delete(asked.id);
     if (asked.id < this.#lastAnswered)
-      this.#sea.watchers.fail(`${this.id} was answered ${asked.id} after a later question`);
+      this.#environment.watchers.fail(`${this.id} was answered ${asked.id} after a later question`);
     this.#lastAnswered = asked.id;
-    this.#sea.watchers.answered(this, asked, answer);
+    this.#environment.watchers.answered(this, asked, answer);
     if (asked.verb === 'watch') this.#isWatching = answer === 'ok';
     if (asked.verb !== 'choose') return;
     // Whatever became of it: what is asked next will be on the screen.
@@ -163,11 +168,11 @@ export class Person implements Ear, Caller {
     const { table } = this.party;
     if (!this.#link?.isOpen || table === null) return;
     const id = ++this.#asks;
-    const asked = { id, table, verb, body, at: this.#sea.scheduler.now, link: this.#link };
+    const asked = { id, table, verb, body, at: this.#environment.scheduler.now, link: this.#link };
     this.#unanswered.set(id, asked);
-    this.#sea.watchers.asked(this, asked);
+    this.#environment.watchers.asked(this, asked);
     const text = JSON.stringify({ id, [verb]: { table, ...body } });
-    this.#sea.story.tell(
+    this.#environment.story.tell(
       this.name,
       `asks ${verb} ${'choice' in body ? `${body.choice} at ${body.decision}` : ''}`,
       text,
@@ -176,14 +181,14 @@ export class Person implements Ear, Caller {
   }
 
   #act(): void {
-    if (this.#hasVanished || this.#dreamsUntil > this.#sea.scheduler.now) return;
+    if (this.#hasVanished || this.#dreamsUntil > this.#environment.scheduler.now) return;
     if (this.#luck.oneIn(this.habits.vanishes)) return this.#vanish();
     if (!this.#link?.isOpen) return this.#connect();
     if (!this.#isGreeted) return;
     if (this.party.table === null) return this.#openTable();
     const [first] = this.#unanswered.values();
     if (first) {
-      const isTooLong = this.#sea.scheduler.now - first.at > PATIENCE;
+      const isTooLong = this.#environment.scheduler.now - first.at > PATIENCE;
       if (isTooLong || this.#luck.oneIn(this.habits.reconnects)) this.cut();
       return;
     }
@@ -197,7 +202,7 @@ export class Person implements Ear, Caller {
   }
 
   #vanish(): void {
-    this.#sea.story.tell(this.name, 'vanishes');
+    this.#environment.story.tell(this.name, 'vanishes');
     // Without a clock the others would wait for them; they are so polite as to say that they go.
     if (this.party.plan.terms.clock.kind === 'none') return;
     this.#hasVanished = true;
@@ -208,7 +213,7 @@ export class Person implements Ear, Caller {
     const open = this.#servers.filter(server => server.isOpen);
     if (open.length === 0) return;
     const server = this.#luck.any(open);
-    this.#sea.story.tell(this.name, `connects to ${server.name}`);
+    this.#environment.story.tell(this.name, `connects to ${server.name}`);
     this.#link = server.connect(this, this);
   }
 
@@ -225,8 +230,8 @@ export class Person implements Ear, Caller {
     const { terms } = this.party.plan;
     const open = this.#servers.filter(server => server.isOpen);
     if (open.length === 0) return;
-    this.#dreamsUntil = this.#sea.scheduler.now + 3000;
-    this.#sea.story.tell(this.name, 'opens a table');
+    this.#dreamsUntil = this.#environment.scheduler.now + 3000;
+    this.#environment.story.tell(this.name, 'opens a table');
     this.#luck.any(open).openTable(this, terms, table => {
       this.#dreamsUntil = 0;
       this.party.table ??= table;
@@ -280,7 +285,7 @@ export class Person implements Ear, Caller {
     if (this.#luck.oneIn(this.habits.leaves)) return this.#ask('orders', { orders: ORDERS });
     if (seats[you].absent !== null && this.#luck.oneIn(3)) return this.#ask('back', {});
     if (this.#luck.oneIn(this.habits.dreams)) {
-      this.#dreamsUntil = this.#sea.scheduler.now + this.#luck.between(3000, 30_000);
+      this.#dreamsUntil = this.#environment.scheduler.now + this.#luck.between(3000, 30_000);
       return;
     }
     if (decision === null || view.options.length === 0) return;

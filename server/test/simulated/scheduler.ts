@@ -30,7 +30,7 @@ export class Scheduler {
     return this.#steps;
   }
 
-  /** Does something in so many milliseconds, unless it is called off with what this returns. */
+  /** Does something after this many milliseconds, unless it is called off with what this returns. */
   later(milliseconds: number, act: () => void): () => void {
     const event: Event = {
       at: this.#now + Math.max(0, Math.round(milliseconds)),

@@ -1,6 +1,6 @@
 import type { TableId, Terms } from '@jamaica/messages';
 import { type Config, readConfig } from '../../src/config/config.ts';
-import { type Household, newHousehold } from '../../src/http/household.ts';
+import { newServerCore, type ServerCore } from '../../src/http/server-core.ts';
 import { TABLES } from '../../src/http/tables.ts';
 import { type Log, newLog } from '../../src/logs/log.ts';
 import { newMetrics } from '../../src/metrics/metrics.ts';
@@ -11,9 +11,9 @@ import { Connection } from '../../src/sockets/connection.ts';
 import { keepHeartbeat } from '../../src/sockets/heartbeat.ts';
 import type { Store } from '../../src/store/store.ts';
 import { simulatedCrew } from './crew.ts';
+import { DAWN, type Environment, SESSION } from './environment.ts';
 import { Life, type Machine } from './life.ts';
 import { type Ear, Link } from './link.ts';
-import { DAWN, SESSION, type Sea } from './sea.ts';
 import { simulatedStore } from './store.ts';
 import { WayToDatabase } from './way.ts';
 
@@ -44,7 +44,7 @@ export interface Caller {
 /** A machine, and the server on it while it runs: everything of it but its sockets and its database. */
 export class Server implements Machine {
   readonly name: string;
-  readonly #sea: Sea;
+  readonly #environment: Environment;
   /** How far its date is from the true one. */
   wrong = 0;
   /** When its date was last set back. */
@@ -52,18 +52,18 @@ export class Server implements Machine {
   /** Its threads are dying. */
   troubledUntil = 0;
   #life: Life | null = null;
-  #household: Household | null = null;
+  #core: ServerCore | null = null;
   /** The lease that it keeps, or kept last. */
   lease = 0;
   readonly #links = new Set<Link>();
 
-  constructor(name: string, sea: Sea) {
+  constructor(name: string, environment: Environment) {
     this.name = name;
-    this.#sea = sea;
+    this.#environment = environment;
   }
 
   get date(): number {
-    return DAWN + this.#sea.scheduler.now + this.wrong;
+    return DAWN + this.#environment.scheduler.now + this.wrong;
   }
 
   get life(): Life | null {
@@ -71,7 +71,7 @@ export class Server implements Machine {
   }
 
   get isOpen(): boolean {
-    return this.#household !== null;
+    return this.#core !== null;
   }
 
   /** Whether it goes on by itself: it is there, and it is not stopped. */
@@ -81,34 +81,34 @@ export class Server implements Machine {
 
   start(): void {
     if (this.#life) return;
-    const { scheduler, story, secrets, strait } = this.#sea;
+    const { scheduler, story, secrets, signals } = this.#environment;
     const life = new Life(scheduler, this);
     this.#life = life;
     life.ended = () => this.#died();
     story.tell(this.name, 'starts');
-    const household = newHousehold({
+    const core = newServerCore({
       config: CONFIG,
       keys: KEYS,
       log: this.#log(),
       metrics: METRICS,
       store: this.#store(life),
-      signals: strait.of(life),
+      signals: signals.of(life),
       crew: simulatedCrew(
         life,
-        this.#sea.weather.luck,
+        this.#environment.weather.luck,
         () => this.troubledUntil > scheduler.now,
-        seed => this.#sea.watchers.thinks(this, seed),
+        seed => this.#environment.watchers.thinks(this, seed),
       ),
       threads: THREADS,
       push: this.#pushSender(life),
       time: life.time,
       random: length => secrets.bytes(length),
     });
-    household.start().then(
+    core.start().then(
       () => {
         if (life.isOver) return;
-        this.#household = household;
-        keepHeartbeat(household.services);
+        this.#core = core;
+        keepHeartbeat(core.services);
         story.tell(this.name, 'is open');
       },
       // Without its database a server ends at once, and is started again.
@@ -117,7 +117,7 @@ export class Server implements Machine {
   }
 
   #store(life: Life): Store {
-    const { database, people, scheduler, weather } = this.#sea;
+    const { database, people, scheduler, weather } = this.#environment;
     const store = simulatedStore(database, people, new WayToDatabase(life, scheduler, weather));
     const beginLease = async (at: number): Promise<number> => {
       this.lease = await store.beginLease(at);
@@ -128,30 +128,30 @@ export class Server implements Machine {
 
   /** It is told to end, and ends in an orderly way. */
   close(): void {
-    const [life, household] = [this.#life, this.#household];
-    if (!life || !household) return;
-    this.#household = null;
-    this.#sea.story.tell(this.name, 'is told to close');
-    household.close().then(() => {
-      household.services.visitors.endAll('going');
+    const [life, core] = [this.#life, this.#core];
+    if (!life || !core) return;
+    this.#core = null;
+    this.#environment.story.tell(this.name, 'is told to close');
+    core.close().then(() => {
+      core.services.visitors.endAll('going');
       life.die();
     });
   }
 
   #died(): void {
-    this.#sea.story.tell(this.name, 'is gone');
+    this.#environment.story.tell(this.name, 'is gone');
     this.#life = null;
-    this.#household = null;
+    this.#core = null;
     for (const link of this.#links) link.lost();
     this.#links.clear();
   }
 
   /** Opens a connection, if somebody is there who lets them in. */
   connect({ cookie, address }: Caller, ear: Ear): Link | null {
-    const [life, household] = [this.#life, this.#household];
-    if (!life || !household) return null;
-    const { scheduler, weather } = this.#sea;
-    const { services } = household;
+    const [life, core] = [this.#life, this.#core];
+    if (!life || !core) return null;
+    const { scheduler, weather } = this.#environment;
+    const { services } = core;
     const link = new Link(life, scheduler, weather, ear);
     this.#links.add(link);
     life.later(weather.journey, () => {
@@ -169,10 +169,10 @@ export class Server implements Machine {
 
   /** Opens a table by HTTP; the answer may never come. */
   openTable({ cookie, address }: Caller, terms: Terms, answered: (table: TableId | null) => void): void {
-    const [life, household] = [this.#life, this.#household];
-    if (!life || !household) return;
-    const { scheduler, weather } = this.#sea;
-    const { services } = household;
+    const [life, core] = [this.#life, this.#core];
+    if (!life || !core) return;
+    const { scheduler, weather } = this.#environment;
+    const { services } = core;
     const answer = (table: TableId | null): void => {
       if (life.acts()) scheduler.later(weather.journey, () => answered(table));
     };
@@ -202,8 +202,8 @@ export class Server implements Machine {
     return ({ person }, { kind, table }) =>
       new Promise(resolve => {
         if (!life.acts()) return;
-        this.#sea.watchers.pushed(person, table, kind);
-        life.later(this.#sea.weather.journey, () => resolve('sent'));
+        this.#environment.watchers.pushed(person, table, kind);
+        life.later(this.#environment.weather.journey, () => resolve('sent'));
       });
   }
 
@@ -216,7 +216,8 @@ export class Server implements Machine {
           msg,
         }: { readonly err?: { readonly type: string; readonly message: string }; readonly msg: string } =
           JSON.parse(line);
-        if (err?.type !== 'Unavailable') this.#sea.watchers.stumbled(this.name, `${msg}: ${err?.message ?? ''}`);
+        if (err?.type !== 'Unavailable')
+          this.#environment.watchers.stumbled(this.name, `${msg}: ${err?.message ?? ''}`);
       },
     });
   }

@@ -4,17 +4,17 @@ import type { Life } from './life.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { Weather } from './weather.ts';
 
-interface Lookout {
+interface Subscription {
   readonly table: TableId;
   readonly life: Life;
   readonly seen: (signal: Signal) => void;
 }
 
-/** What servers call to each other, over water that is not always calm. */
-export class Strait {
+/** What servers tell each other; some of it is late, or lost. */
+export class SimulatedSignals {
   readonly #scheduler: Scheduler;
   readonly #weather: Weather;
-  readonly #lookouts = new Set<Lookout>();
+  readonly #subscriptions = new Set<Subscription>();
 
   constructor(scheduler: Scheduler, weather: Weather) {
     this.#scheduler = scheduler;
@@ -32,9 +32,9 @@ export class Strait {
         new Promise(resolve => {
           if (!life.acts()) return;
           life.later(weather.journey, () => {
-            const lookout = { table, life, seen };
-            this.#lookouts.add(lookout);
-            resolve(() => void this.#lookouts.delete(lookout));
+            const subscription = { table, life, seen };
+            this.#subscriptions.add(subscription);
+            resolve(() => void this.#subscriptions.delete(subscription));
           });
         }),
       get isClear() {
@@ -46,12 +46,12 @@ export class Strait {
 
   #hoist(table: TableId, signal: Signal): void {
     const { luck } = this.#weather;
-    for (const lookout of this.#lookouts) {
-      if (lookout.table !== table || lookout.life.isOver) continue;
+    for (const subscription of this.#subscriptions) {
+      if (subscription.table !== table || subscription.life.isOver) continue;
       for (let times = this.#times(); times > 0; times--) {
         const late = this.#weather.isLossy && luck.oneIn(2) ? luck.between(10, 3000) : this.#weather.journey;
         this.#scheduler.later(late, () => {
-          if (this.#lookouts.has(lookout)) lookout.life.later(0, () => lookout.seen(signal));
+          if (this.#subscriptions.has(subscription)) subscription.life.later(0, () => subscription.seen(signal));
         });
       }
     }

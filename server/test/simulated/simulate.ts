@@ -52,7 +52,7 @@ process.on('unhandledRejection', why => {
   process.exitCode = 1;
 });
 
-/** Who waits for an hour wants to hear now and then how far it is. */
+/** Somebody who waits for an hour wants to hear now and then how far it has come. */
 const SEEDS_BETWEEN_WORDS = 500;
 
 const started = process.cpuUsage();

@@ -1,6 +1,7 @@
 import { randomHex } from '../../src/clock/random.ts';
 import { Database } from './database.ts';
 import { DatabasePeople } from './database-people.ts';
+import { DAWN, type Environment } from './environment.ts';
 import { strike } from './faults.ts';
 import { Liveness } from './liveness.ts';
 import { Luck } from './luck.ts';
@@ -9,14 +10,13 @@ import { idOf, type Party } from './party.ts';
 import { Person } from './person.ts';
 import { type Plan, planOf } from './plan.ts';
 import { Scheduler } from './scheduler.ts';
-import { DAWN, type Sea } from './sea.ts';
 import { Server } from './server.ts';
-import { Strait } from './signals.ts';
+import { SimulatedSignals } from './signals.ts';
 import { Story } from './story.ts';
 import { type Failure, Watchers } from './watchers.ts';
 import { Weather } from './weather.ts';
 
-export interface Run {
+interface Run {
   readonly seed: string;
   /** Only the first of its faults happen; nothing: all of them. */
   readonly faults?: number;
@@ -34,9 +34,9 @@ export interface Outcome {
   readonly failure: Failure | null;
 }
 
-/** What follows from a fault is over so long after it. */
+/** How long after a fault its consequences are over. */
 const AFTERMATH = 15_000;
-/** When nothing has failed for so long, every game is over. */
+/** When nothing has failed for this long, every game is over. */
 const LONGEST = 15 * 60_000;
 const SECOND = 1000;
 /** However much happens: by then it is over. */
@@ -45,7 +45,7 @@ const MOST_STEPS = 300_000;
 /** One harbour, from its opening until every game in it is over. */
 export const sail = async ({ seed, faults = Number.POSITIVE_INFINITY, listen }: Run): Promise<Outcome> => {
   const world = newWorld(seed, faults, listen);
-  const { scheduler, watchers, story } = world.sea;
+  const { scheduler, watchers, story } = world.environment;
   while (!watchers.failure && !world.isOver()) {
     await scheduler.step();
     world.look();
@@ -66,12 +66,12 @@ const newWorld = (seed: string, mostFaults: number, listen: Run['listen']) => {
   const luckOf = (what: string): Luck => new Luck(`${seed}/${what}`);
   const plan = planOf(luckOf('plan'));
   const faults = plan.faults.slice(0, mostFaults);
-  const sea = newSea(luckOf, listen);
-  const { scheduler, watchers, database, story } = sea;
+  const environment = newEnvironment(luckOf, listen);
+  const { scheduler, watchers, database, story } = environment;
   const now = (): number => scheduler.now;
   database.onlooker = watchers;
-  const servers = Array.from({ length: plan.servers }, (_, index) => new Server(`server ${index + 1}`, sea));
-  const people = plan.parties.flatMap((_, index) => peopleOf(plan, index, sea, servers, luckOf));
+  const servers = Array.from({ length: plan.servers }, (_, index) => new Server(`server ${index + 1}`, environment));
+  const people = plan.parties.flatMap((_, index) => peopleOf(plan, index, environment, servers, luckOf));
   story.tell('harbour', told(plan));
   for (const server of servers) {
     if (plan.servers > 1) server.wrong = luckOf(server.name).between(-300, 300);
@@ -80,7 +80,7 @@ const newWorld = (seed: string, mostFaults: number, listen: Run['listen']) => {
   for (const person of people) person.live();
   for (const fault of faults)
     scheduler.later(fault.at, () => {
-      const until = strike(fault, sea, servers, people);
+      const until = strike(fault, environment, servers, people);
       watchers.troubledUntil = Math.max(watchers.troubledUntil, until + AFTERMATH);
     });
   watchers.troubledUntil = AFTERMATH;
@@ -90,11 +90,11 @@ const newWorld = (seed: string, mostFaults: number, listen: Run['listen']) => {
     isCalm = true;
     for (const person of people) person.calmDown();
   });
-  const liveness = new Liveness(sea, people);
+  const liveness = new Liveness(environment, people);
   let nextLook = 0;
   let isOver = false;
   const supervise = (): void => {
-    // Whoever keeps servers running starts them again.
+    // As a supervisor would, this starts servers again.
     for (const server of servers) if (isCalm && !server.life) server.start();
     liveness.look();
     if (!isCalm) return;
@@ -106,10 +106,10 @@ const newWorld = (seed: string, mostFaults: number, listen: Run['listen']) => {
   };
   return {
     plan: { ...plan, faults },
-    sea,
+    environment,
     isOver: () => isOver,
     look: () => {
-      watchers.clocks.served(!sea.weather.isAway && servers.some(server => server.isServing));
+      watchers.clocks.served(!environment.weather.isAway && servers.some(server => server.isServing));
       if (now() < nextLook) return;
       nextLook = now() + SECOND;
       supervise();
@@ -117,7 +117,7 @@ const newWorld = (seed: string, mostFaults: number, listen: Run['listen']) => {
   };
 };
 
-const newSea = (luckOf: (what: string) => Luck, listen: Run['listen']): Sea => {
+const newEnvironment = (luckOf: (what: string) => Luck, listen: Run['listen']): Environment => {
   const scheduler = new Scheduler(luckOf('order'));
   const now = (): number => scheduler.now;
   const weather = new Weather(luckOf('weather'), now);
@@ -127,7 +127,7 @@ const newSea = (luckOf: (what: string) => Luck, listen: Run['listen']): Sea => {
     weather,
     database,
     people: new DatabasePeople(),
-    strait: new Strait(scheduler, weather),
+    signals: new SimulatedSignals(scheduler, weather),
     story: new Story(now, listen),
     watchers: new Watchers(now, () => scheduler.steps, database),
     secrets: luckOf('secrets'),
@@ -137,7 +137,7 @@ const newSea = (luckOf: (what: string) => Luck, listen: Run['listen']): Sea => {
 const peopleOf = (
   { parties, habits }: Plan,
   index: number,
-  sea: Sea,
+  environment: Environment,
   servers: readonly Server[],
   luckOf: (what: string) => Luck,
 ): Person[] => {
@@ -145,17 +145,17 @@ const peopleOf = (
   const party: Party = { plan, host: idOf(plan.names[0]), players: plan.names.length, table: null };
   if (plan.played !== null) {
     party.table = `moored${index}`.padEnd(16, '-');
-    const ended = sea.database.beginLease(DAWN - 10_000);
-    sea.database.endLease(ended, DAWN - 10_000);
-    const secret = randomHex(length => sea.secrets.bytes(length), 32);
-    moor(sea.database, party.table, plan, secret, luckOf(`mooring ${index}`));
+    const ended = environment.database.beginLease(DAWN - 10_000);
+    environment.database.endLease(ended, DAWN - 10_000);
+    const secret = randomHex(length => environment.secrets.bytes(length), 32);
+    moor(environment.database, party.table, plan, secret, luckOf(`mooring ${index}`));
   }
   return [...plan.names, ...plan.onlookers].map(name => {
     const isOnlooker = plan.onlookers.includes(name);
-    const person = new Person(name, party, isOnlooker, { sea, servers, luck: luckOf(name), habits });
-    sea.people.add({ id: person.id, name, kind: 'guest', owner: null, cameAt: DAWN, trustedSince: 0 });
-    sea.people.setPush({ endpoint: `https://push.example/${name}`, person: person.id, p256dh: '', auth: '' });
-    if (plan.terms.listed) sea.people.setRecovery(person.id, name);
+    const person = new Person(name, party, isOnlooker, { environment, servers, luck: luckOf(name), habits });
+    environment.people.add({ id: person.id, name, kind: 'guest', owner: null, cameAt: DAWN, trustedSince: 0 });
+    environment.people.setPush({ endpoint: `https://push.example/${name}`, person: person.id, p256dh: '', auth: '' });
+    if (plan.terms.listed) environment.people.setRecovery(person.id, name);
     return person;
   });
 };

@@ -11,14 +11,14 @@ const COLOURS = ['paper', 'paper-hi', 'ink', 'ink-soft', 'gold', 'gold-lo', 'sea
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** What a server draws previews from: the drawings of the page, worked out so far that they need nothing of it any more. */
-export const drawings = () => ({
+/** What a server draws previews from: the drawings of the page, worked out until they need nothing of it. */
+const drawings = () => ({
   board: drawBoard(),
   colours: Object.fromEntries(COLOURS.map(name => [name, paint(name)])),
   ships: Object.fromEntries(
     OWNERS.map(owner => [owner, { east: drawShip(owner, 'east'), west: drawShip(owner, 'west') }]),
   ),
-  /** By space: which way ships there look, and for so many ships where each lies and how wide it is. */
+  /** By space: which way ships there look, and for this many ships where each lies and how wide it is. */
   spaces: CELLS.map(({ id }) => ({
     west: facesWest(id),
     berths: CROWDS.map(ships => {

@@ -38,7 +38,7 @@ const hasPrefixed = ({ parent, prop }: Declaration): boolean =>
 export const youngStyle = (sheet: string): string[] => {
   const used: Feature[][] = [];
   parse(sheet).walk(node => {
-    // Whoever lacks a property may have it under a name of its own; a name of one maker is for that one alone.
+    // A browser without a property may have it under a prefixed name; a prefix is for its own maker alone.
     if (node.type === 'decl' && !node.prop.startsWith('-') && !hasPrefixed(node)) {
       const property = feature('css', 'properties', node.prop);
       if (property) used.push([property]);

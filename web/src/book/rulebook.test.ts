@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { aboutLanguage, LANGUAGES } from '@jamaica/words';
-import { BY_EDITION, CHAPTER_NAMES, passageIn, piecesIn, RULE_IDS, rulesIn } from '@jamaica/words/page';
+import { BY_EDITION, CHAPTER_NAMES, passageIn, pieceIn, RULE_IDS, rulesIn } from '@jamaica/words/page';
 import { describe, expect, it } from 'vitest';
 import { findIn } from './found.ts';
 import { roman } from './roman.ts';
 import { wordsOf } from './search.ts';
 
-const { book: en } = await piecesIn('en').book();
+const en = await pieceIn('en', 'book');
 
 /** Every text of a book, by the way to it. */
 const textsOf = (value: unknown, way = ''): readonly (readonly [way: string, text: string])[] => {
@@ -42,7 +42,7 @@ it('counts chapters as old books do', () => {
 });
 
 describe.each(LANGUAGES)('the book in %s', async language => {
-  const { book } = await piecesIn(language).book();
+  const book = await pieceIn(language, 'book');
   const texts = textsOf(book);
 
   it('says something everywhere, in its own script', () => {
@@ -78,8 +78,8 @@ describe.each(LANGUAGES)('the book in %s', async language => {
 });
 
 describe.each(LANGUAGES)('what else things are called in %s', async language => {
-  const { book } = await piecesIn(language).book();
-  const { synonyms } = await piecesIn(language).synonyms();
+  const book = await pieceIn(language, 'book');
+  const synonyms = await pieceIn(language, 'synonyms');
 
   it.each(Object.keys(synonyms))('finds something about “%s”', synonym => {
     expect(findIn(book, wordsOf(synonym, synonyms)).passages).toBeGreaterThan(0);
@@ -98,8 +98,8 @@ it.each([
   ['uk', 'бій', 'R-BAT-2'],
   ['uk', 'їжа', 'R-PAY-1'],
 ] as const)('finds in %s what is searched for as “%s”', async (language, query, rule) => {
-  const { book } = await piecesIn(language).book();
-  const { synonyms } = await piecesIn(language).synonyms();
+  const book = await pieceIn(language, 'book');
+  const synonyms = await pieceIn(language, 'synonyms');
   expect([...findIn(book, wordsOf(query, synonyms)).rules]).toContain(rule);
 });
 

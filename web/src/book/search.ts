@@ -1,7 +1,7 @@
 import type { Synonyms } from '@jamaica/words/page';
 
 /** A piece of a text, and whether it is what was searched for. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly isFound: boolean;
 }
@@ -17,7 +17,7 @@ const folded = (text: string): string =>
 /** A word that is searched for, and before it what the book calls the same thing. */
 export type Sought = readonly string[];
 
-/** With fewer letters a word may still become any other. */
+/** With fewer letters a word could still become any other. */
 const FEWEST_LETTERS = 3;
 
 /** A synonym is recognised while it is being typed, and with an ending. */

@@ -1,5 +1,5 @@
 import type { Card, Decision, DecisionKind, Final, Seat, ShipName, Treasure } from '@jamaica/rules';
-import { type Chest, chestsIn, isPower, mayBe, pileFor, type Tale } from './told.ts';
+import { type BoxTale, type Chest, chestsIn, isPower, mayBe, pileFor } from './told.ts';
 
 /** What the people around the table are asked next. */
 export type Asking =
@@ -25,17 +25,17 @@ export type Asking =
   | { readonly ask: 'nothing'; readonly final: Final };
 
 /** The face-down rows of the ships: each card is followed, whether or not it is known. */
-export type Rows = ReadonlyMap<ShipName, readonly Chest[]>;
+type Rows = ReadonlyMap<ShipName, readonly Chest[]>;
 
 /** A treasure that a seat turns up for itself: a power lies open (R-TRE-1), anything else stays a secret (R-TRE-2). */
-export const askTreasure = (tale: Tale, seat: Seat, chest: Chest): Asking => {
+export const askTreasure = (tale: BoxTale, seat: Seat, chest: Chest): Asking => {
   const may = mayBe(tale, chest);
   const hidden = may.some(each => !isPower(each)) ? (['face-down'] as const) : [];
   return { ask: 'treasure', seat, chest, may: [...hidden, ...may.filter(isPower)] };
 };
 
 /** The next face-down treasure to be counted; null when all are known. */
-export const askCount = (tale: Tale, rows: Rows): Asking | null => {
+export const askCount = (tale: BoxTale, rows: Rows): Asking | null => {
   const known = chestsIn(tale.told);
   const isOpen = (chest: Chest): boolean => ['face-down', 'cursed', undefined].some(each => each === known.get(chest));
   for (const [ship, row] of rows)
@@ -44,7 +44,7 @@ export const askCount = (tale: Tale, rows: Rows): Asking | null => {
 };
 
 /** A decision, for people who know more than the phone: any of the winner's cards may turn out to be a curse. */
-export const askChoice = (tale: Tale, { seat, kind, options }: Decision, rows: Rows): Asking => {
+export const askChoice = (tale: BoxTale, { seat, kind, options }: Decision, rows: Rows): Asking => {
   if (kind !== 'loot') return { ask: 'choice', seat, kind, options, gifts: [] };
   const known = chestsIn(tale.told);
   const gifts = (rows.get(seat) ?? []).filter(chest => pileFor(tale, new Map([...known, [chest, 'cursed']])) !== null);

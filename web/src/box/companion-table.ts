@@ -1,7 +1,7 @@
 import { type Refusal, type Result, type Rules, refused } from '@jamaica/rules';
 import type { Berth, Moment, Onlooker, Table } from '../playing/table/table.ts';
 import type { Asking } from './asking.ts';
-import type { Tale, Told } from './told.ts';
+import type { BoxTale, ToldFact } from './told.ts';
 import { type ToldGame, toldGame } from './told-game.ts';
 
 /** A real table, as this phone follows it. Nobody plays here: people tell what happened, and may take it back. */
@@ -10,10 +10,10 @@ export class CompanionTable implements Table {
   readonly own = [];
   readonly undoable = null;
   readonly #onlookers = new Set<Onlooker>();
-  #tale: Tale;
+  #tale: BoxTale;
   #told: ToldGame;
 
-  constructor(tale: Tale, berths: readonly Berth[]) {
+  constructor(tale: BoxTale, berths: readonly Berth[]) {
     this.berths = berths;
     this.#tale = tale;
     this.#told = toldGame(tale);
@@ -23,7 +23,7 @@ export class CompanionTable implements Table {
     return this.#tale.rules;
   }
 
-  get tale(): Tale {
+  get tale(): BoxTale {
     return this.#tale;
   }
 
@@ -43,7 +43,7 @@ export class CompanionTable implements Table {
     this.#onlookers.add(onlooker);
   }
 
-  tell(told: Told): void {
+  tell(told: ToldFact): void {
     const known = this.past.length;
     this.#follow([...this.#tale.told, told]);
     for (const moment of this.past.slice(known)) for (const onlooker of this.#onlookers) onlooker.moved(moment);
@@ -72,7 +72,7 @@ export class CompanionTable implements Table {
     this.#onlookers.clear();
   }
 
-  #follow(told: readonly Told[]): void {
+  #follow(told: readonly ToldFact[]): void {
     this.#tale = { ...this.#tale, told };
     this.#told = toldGame(this.#tale);
   }

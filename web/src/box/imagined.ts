@@ -1,12 +1,12 @@
 import { CARDS, type Card, PILE_SIZE, type Seat, type Setup } from '@jamaica/rules';
-import { chestsIn, pileFor, type Tale, type Told } from './told.ts';
+import { type BoxTale, chestsIn, pileFor, type ToldFact } from './told.ts';
 
 /**
  * A set-up that fits everything that was told. Nobody told how the decks and the pile lie, and it does not matter: decks
  * in the order in which their cards will be played always have the next one in hand, and a card that nobody has seen
  * can be any that is left.
  */
-export const imagined = (tale: Tale): Setup => {
+export const imagined = (tale: BoxTale): Setup => {
   const treasures = pileFor(tale, chestsIn(tale.told));
   if (!treasures) throw new Error('more was told of the treasures than there are');
   return {
@@ -18,7 +18,7 @@ export const imagined = (tale: Tale): Setup => {
 };
 
 /** Some cards of a seat, those first that will be played first. */
-export const inOrder = (cards: readonly Card[], seat: Seat, later: readonly Told[]): Card[] => {
+export const inOrder = (cards: readonly Card[], seat: Seat, later: readonly ToldFact[]): Card[] => {
   const played = later.flatMap(each => (each.kind === 'card' && each.seat === seat ? [each.card] : []));
   return [...new Set([...played.filter(card => cards.includes(card)), ...cards])];
 };

@@ -4,12 +4,12 @@ import { PIRATES } from '@jamaica/words';
 import * as v from 'valibot';
 import { LONGEST_NAME } from '../playing/table/berths.ts';
 import { CompanionTable } from './companion-table.ts';
-import type { Tale, Told } from './told.ts';
+import type { BoxTale, ToldFact } from './told.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Die = v.picklist(ACTION_FACES);
 
-const SavedTold = exactly<Told>()(
+const SavedTold = exactly<ToldFact>()(
   v.variant('kind', [
     v.object({ kind: v.literal('dice'), dice: v.tuple([Die, Die]) }),
     v.object({ kind: v.literal('combat'), face: v.picklist(COMBAT_FACES) }),
@@ -22,7 +22,7 @@ const SavedTold = exactly<Told>()(
 );
 
 const SavedTale = v.object({
-  tale: exactly<Tale>()(
+  tale: exactly<BoxTale>()(
     v.object({
       rules: v.object(RULES_FIELDS),
       captain: Count,

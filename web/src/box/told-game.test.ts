@@ -4,7 +4,7 @@ import { finalOf, type GameEvent, GameUnderWay, type Rules, type Step, view } fr
 import { replay } from '@jamaica/rules/record';
 import { describe, expect, it } from 'vitest';
 import type { Asking } from './asking.ts';
-import { isPower, type Tale, type Told } from './told.ts';
+import { type BoxTale, isPower, type ToldFact } from './told.ts';
 import { toldGame } from './told-game.ts';
 
 /** A game at a real table, where people sail home and now and then do anything at all. */
@@ -22,8 +22,8 @@ const realGame = (rules: Rules, seed: string): GameUnderWay => {
 };
 
 /** What people do and see, in its order. */
-const saidOf = ({ step, events }: Step): Told[] => {
-  const cards = events.flatMap((event): Told[] =>
+const saidOf = ({ step, events }: Step): ToldFact[] => {
+  const cards = events.flatMap((event): ToldFact[] =>
     event.kind === 'revealed' ? [{ kind: 'card', seat: event.seat, card: event.card }] : [],
   );
   if ('shuffle' in step) return cards;
@@ -42,12 +42,12 @@ const saidOf = ({ step, events }: Step): Told[] => {
 /** People who see a real game and answer what the phone asks. */
 const witness = ({ setup, steps }: GameUnderWay) => {
   const said = steps.flatMap(saidOf).values();
-  const next = (kind: Told['kind']): Told => {
+  const next = (kind: ToldFact['kind']): ToldFact => {
     const { value } = said.next();
     if (value?.kind !== kind) throw new Error(`asked for ${kind}, and ${value?.kind} was next`);
     return value;
   };
-  return (asking: Asking): Told | null => {
+  return (asking: Asking): ToldFact | null => {
     switch (asking.ask) {
       case 'nothing':
         return null;
@@ -92,7 +92,7 @@ const told = (event: GameEvent) => (event.kind === 'game-over' ? { kind: event.k
 /** A real game told to the phone, and all that the phone showed. */
 const followed = (rules: Rules, real: GameUnderWay) => {
   const answer = witness(real);
-  let tale: Tale = { rules, captain: real.setup.captain, told: [] };
+  let tale: BoxTale = { rules, captain: real.setup.captain, told: [] };
   for (;;) {
     const sailed = toldGame(tale);
     const told = answer(sailed.asking);

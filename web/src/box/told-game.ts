@@ -17,7 +17,7 @@ import {
 import type { Moment } from '../playing/table/table.ts';
 import { type Asking, askChoice, askCount, askTreasure } from './asking.ts';
 import { imagined, inOrder } from './imagined.ts';
-import { type Chest, chestsIn, isPower, type Tale, type Told } from './told.ts';
+import { type BoxTale, type Chest, chestsIn, isPower, type ToldFact } from './told.ts';
 
 /** A tale played by the rules, as far as it was told. */
 export interface ToldGame {
@@ -30,10 +30,10 @@ export interface ToldGame {
  * Plays a tale from its beginning. Whenever more is told, what had to be imagined is imagined anew: nobody at the table
  * can see the difference.
  */
-export const toldGame = (tale: Tale): ToldGame => new Sailing(tale).told();
+export const toldGame = (tale: BoxTale): ToldGame => new Sailing(tale).told();
 
 class Sailing {
-  readonly #tale: Tale;
+  readonly #tale: BoxTale;
   readonly #past: Moment[] = [];
   readonly #rows = new Map<ShipName, Chest[]>();
   #game: GameUnderWay;
@@ -42,7 +42,7 @@ class Sailing {
   #heard = 0;
   #chests = 0;
 
-  constructor(tale: Tale) {
+  constructor(tale: BoxTale) {
     this.#tale = tale;
     this.#game = GameUnderWay.begin(tale.rules, imagined(tale));
     this.#view = view(this.#game.state, null);
@@ -182,12 +182,12 @@ class Sailing {
     this.#past.push({ number: this.#past.length, events: () => shown, view: () => now });
   }
 
-  #later(): readonly Told[] {
+  #later(): readonly ToldFact[] {
     return this.#tale.told.slice(this.#heard);
   }
 
   /** What was told next, if it is about this. */
-  #hear<K extends Told['kind']>(kind: K): Extract<Told, { kind: K }> | null {
+  #hear<K extends ToldFact['kind']>(kind: K): Extract<ToldFact, { kind: K }> | null {
     const next = this.#tale.told[this.#heard];
     if (!isAbout(next, kind)) return null;
     this.#heard++;
@@ -195,5 +195,7 @@ class Sailing {
   }
 }
 
-const isAbout = <K extends Told['kind']>(told: Told | undefined, kind: K): told is Extract<Told, { kind: K }> =>
-  told?.kind === kind;
+const isAbout = <K extends ToldFact['kind']>(
+  told: ToldFact | undefined,
+  kind: K,
+): told is Extract<ToldFact, { kind: K }> => told?.kind === kind;

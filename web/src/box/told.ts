@@ -15,7 +15,7 @@ import {
 export type Chest = number;
 
 /** Something that the people around a real table told. */
-export type Told =
+export type ToldFact =
   | { readonly kind: 'dice'; readonly dice: readonly [Die, Die] }
   | { readonly kind: 'combat'; readonly face: CombatFace }
   | { readonly kind: 'shortage'; readonly face: ShortageFace }
@@ -27,18 +27,18 @@ export type Told =
   | { readonly kind: 'treasure'; readonly chest: Chest; readonly is: Treasure | 'face-down' };
 
 /** A game at a real table: how it began, and what was told since. */
-export interface Tale {
+export interface BoxTale {
   readonly rules: Rules;
   /** The first Captain. */
   readonly captain: Seat;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldFact[];
 }
 
 /** What is known of a treasure: all, or only what it is not. */
-export type Knowledge = Treasure | 'face-down' | 'cursed';
+type Knowledge = Treasure | 'face-down' | 'cursed';
 
 /** What is known of the treasures; of one that is not named nothing is known. */
-export const chestsIn = (told: readonly Told[]): ReadonlyMap<Chest, Knowledge> => {
+export const chestsIn = (told: readonly ToldFact[]): ReadonlyMap<Chest, Knowledge> => {
   const known = new Map<Chest, Knowledge>();
   for (const each of told) {
     if (each.kind === 'treasure') known.set(each.chest, each.is);
@@ -67,7 +67,7 @@ const certainty = (knowledge: Knowledge | undefined): number => {
  * Treasures that fit what is known, by their chests: the pile from its top, and below it the cards out of the game. Null
  * when none do.
  */
-export const pileFor = ({ rules }: Tale, known: ReadonlyMap<Chest, Knowledge>): Treasure[] | null => {
+export const pileFor = ({ rules }: BoxTale, known: ReadonlyMap<Chest, Knowledge>): Treasure[] | null => {
   const left = TREASURES.filter(treasure => !(rules.ghost && treasure === 'lady-beth')); // R-GHO-2
   const chests = left.map((_, chest) => chest);
   const pile: Treasure[] = [];
@@ -80,7 +80,7 @@ export const pileFor = ({ rules }: Tale, known: ReadonlyMap<Chest, Knowledge>): 
 };
 
 /** What a treasure can be, by all that is known of it and of the others. */
-export const mayBe = (tale: Tale, chest: Chest): Treasure[] => {
+export const mayBe = (tale: BoxTale, chest: Chest): Treasure[] => {
   const known = chestsIn(tale.told);
   return [...new Set(TREASURES)].filter(
     treasure => fits(treasure, known.get(chest)) && pileFor(tale, new Map([...known, [chest, treasure]])) !== null,

@@ -13,7 +13,7 @@ import { spied } from '../harness/spied.ts';
 import { type Tab, there, until } from '../harness/tab.ts';
 import { nearHome, recordOf } from '../laid.ts';
 import { practice, raced } from '../raced.ts';
-import { WORDS } from '../screens.ts';
+import { wordsIn } from '../screens.ts';
 import { sailOn } from './sailing.ts';
 
 /** Nothing is waited for and nothing is heard. */
@@ -141,7 +141,7 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
           localStorage.setItem('jamaica.settings', JSON.stringify({ language: wanted }));
         }, language);
         await reload(tab);
-        const { play } = WORDS[language].home;
+        const { play } = wordsIn(language).home;
         await until(tab, name => document.querySelector('[data-play]')?.textContent?.includes(name) ?? false, play);
         // Letters of ours, not the nearest that the system has.
         await until(

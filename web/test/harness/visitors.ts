@@ -13,7 +13,7 @@ export const keep = (context: BrowserContext, stored: Stored): Promise<unknown> 
   }, stored);
 
 /** Somebody who is new to the page. */
-export interface Visitor extends Visited {
+interface Visitor extends Visited {
   /** The visit is over. */
   leave(): Promise<void>;
 }

@@ -63,7 +63,7 @@ const ended = async (program: ChildProcess): Promise<void> => {
 /** What went wrong is noted in the page itself (`spied`), and gone with it: it is asked for before the page is left. */
 const noted = (): readonly string[] => Object(globalThis).errors ?? [];
 
-/** A page that stands still is never drawn again, and its picture would be waited for for ever. */
+/** A page that stands still is never drawn again, and its picture would be waited for forever. */
 const stir = (): void => {
   const dot = document.createElement('i');
   dot.style.cssText = 'position:fixed;width:1px;height:1px;opacity:.01';

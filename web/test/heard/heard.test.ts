@@ -1,6 +1,6 @@
 import { type DecisionKind, view } from '@jamaica/rules';
 import { optionName, speak, tell } from '@jamaica/words';
-import { piecesIn } from '@jamaica/words/page';
+import { pieceIn } from '@jamaica/words/page';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { STEPS } from '../../src/learning/lesson/steps.ts';
@@ -19,10 +19,10 @@ import { transcript } from './transcript.ts';
 import { inside } from './tree.ts';
 import { best } from './worth.ts';
 
-const { lesson } = await piecesIn('en').lesson();
-const { puzzles } = await piecesIn('en').puzzles();
-const { end } = (await piecesIn('en').page()).page;
-const { replay } = await piecesIn('en').replay();
+const lesson = await pieceIn('en', 'lesson');
+const puzzles = await pieceIn('en', 'puzzles');
+const { end } = await pieceIn('en', 'page');
+const replay = await pieceIn('en', 'replay');
 
 interface Opened {
   readonly path: string;

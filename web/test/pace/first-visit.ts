@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { newPhone } from './slow.ts';
 import { longest, traceTasks } from './tasks.ts';
 
-export type FirstVisit = {
+type FirstVisit = {
   readonly requests: number;
   readonly kilobytes: number;
   readonly 'first paint': number;

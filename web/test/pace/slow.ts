@@ -6,7 +6,7 @@ const SLOWER = 4;
 /** A fast 3G: 1.6 megabits down and 0.75 up in a second, 150 ms there and back. */
 const FAST_3G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
-export type Phone = { readonly page: Page; readonly session: CDPSession; readonly close: () => Promise<void> };
+type Phone = { readonly page: Page; readonly session: CDPSession; readonly close: () => Promise<void> };
 
 /** A phone on its first visit: its processor slow, its network too, and what moves moving. */
 export const newPhone = async (browser: Browser, wishes: Partial<Visit> = {}): Promise<Phone> => {

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 
 /** A stretch during which the page could not answer. */
-export type Task = {
+type Task = {
   readonly start: number;
   readonly length: number;
   /** What the thread itself worked in it: other programs on the machine make a task longer, but not this. */

@@ -15,4 +15,5 @@ export const proofreading: Proofreading = {
     /^(?:free|new|are|solved|MiB|food|gunpowder|of|to|and|for|or|with|more|left|in|from|is|on|face|behind|has|wins?|over|out|will|was|face-down|min|s|h|side|edition|at|after|players?)$/u,
   vowels: [],
   alphabet: [],
+  asInEnglish: /^/,
 };

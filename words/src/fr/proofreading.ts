@@ -23,4 +23,5 @@ export const proofreading: Proofreading = {
     /^(?:Mio|sur|à|et|ou|de|du|dans|fois|pour|contre|par|en|au|n|ne|est|avec|des|le|la|min|s|h|derrière|voit|a|face|trouvé|joueurs?)$/u,
   vowels: [/(?<!\p{L})de (?!onze|un |oui)[aeiouàâéèêëîïôûœ]/iu],
   alphabet: [],
+  asInEnglish: /^(frame\.(options|optionsPlace)|replay\.(port|portRoyal|total)|simulate\.(least|most)|arena\.bot)$/,
 };

@@ -8,7 +8,7 @@ import { names as namesOf } from './names.ts';
 import { sight } from './sight.ts';
 import { story } from './story.ts';
 
-export const fr: Speech = (crew, places = 'numbered') => {
+export const speech: Speech = (crew, places = 'numbered') => {
   const names = namesOf(crew);
   const said = {
     names,

@@ -15,4 +15,5 @@ export const proofreading: Proofreading = {
     /^(?:fino|file|thread|bot|MiB|su|a|ad|e|o|di|da|dal|del|della|in|per|con|al|alla|dietro|è|il|non|min|s|h|pari|ha|nella|nelle|volta|giocator[ei])$/u,
   vowels: [/(?<!\p{L})e [eèéêë]/iu, /(?<!\p{L})a [aàáâ]/iu],
   alphabet: [],
+  asInEnglish: /^(arena\.bot|replay\.portRoyal|simulate\.(least|most))$/,
 };

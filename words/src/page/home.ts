@@ -9,7 +9,7 @@ export interface HomeWords {
   readonly play: string;
   /** What happens then. */
   readonly playNote: string;
-  /** For who has never played here: the lesson, and how long it takes. */
+  /** For those who have never played here: the lesson, and how long it takes. */
   readonly firstTime: string;
   readonly chooseOpponents: string;
   readonly continue: string;

@@ -29,7 +29,7 @@ export { HARBOUR_TABS, type HarbourTab, type HarbourWords, type TroubleWords } f
 export type { HomeWords } from './home.ts';
 export { LESSONS, type LearnWords, type LessonName } from './learn.ts';
 export { type LessonWords, STEP_NAMES, type StepName, type StepWords } from './lesson.ts';
-export type { Absence, LineWords, NotDone } from './line.ts';
+export type { LineWords, NotDone, OfflineReason } from './line.ts';
 export type { LobbyWords } from './lobby.ts';
 export type { LogWords } from './log.ts';
 export type { MeWords, NewsState, OrdersWords } from './me.ts';
@@ -38,21 +38,21 @@ export type { OpponentWords, Remark } from './opponents.ts';
 export type { PanelWords } from './panels.ts';
 export type { ElsewhereWords, FilterWords, OwnPageWords, PersonWords } from './person.ts';
 export type { PersonPageWords } from './person-page.ts';
-export type { Piece, Pieces, PieceWords } from './pieces.ts';
+export type { Piece, PieceWords } from './pieces.ts';
 export {
   ASKED,
-  type Asked,
   DIFFICULTIES,
   type Difficulty,
   PUZZLE_NAMES,
+  type PuzzleDecision,
   type PuzzleName,
   type PuzzleText,
   type PuzzleWords,
 } from './puzzles.ts';
-export { type Depth, type Luck, type MarkKind, PAGES, type Page, type ReplayWords } from './replay.ts';
+export { type Depth, type Luck, type MarkKind, PAGES, type ReplayPage, type ReplayWords } from './replay.ts';
 export { type SettingsWords, SPEEDS, type Speed, THEMES, type Theme } from './settings.ts';
 export type { ShareWords } from './share.ts';
-export { piecesIn } from './speak.ts';
+export { pieceIn } from './speak.ts';
 export type { TableWords } from './table.ts';
 export { type Tip, type TipSign, type TipTexts, type TipWords, tipsIn } from './tips.ts';
 export type { PageWords } from './words.ts';

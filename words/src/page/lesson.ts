@@ -28,7 +28,7 @@ export type StepName = (typeof STEP_NAMES)[number];
 /** What the teacher says at a step: never 25 words or more. */
 export interface StepWords {
   readonly text: string;
-  /** To who chose what the lesson does not want here; null for what is always said then. */
+  /** Said to a learner who chose what the lesson does not want here; null for what is always said then. */
   readonly strayed: string | null;
 }
 

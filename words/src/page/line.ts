@@ -1,7 +1,7 @@
 import type { Refused } from '@jamaica/messages';
 
 /** Why there is no connection: this device has no network, nobody answers, or there is no server of ours at all. */
-export type Absence = 'no-network' | 'unreachable' | 'no-server';
+export type OfflineReason = 'no-network' | 'unreachable' | 'no-server';
 /** Why something that was asked is not done, or, with `away`, may not be: no answer came. */
 export type NotDone = Refused | 'away';
 
@@ -10,7 +10,7 @@ export interface LineWords {
   /** The connection. */
   readonly connected: string;
   readonly connecting: string;
-  away(why: Absence): string;
+  away(why: OfflineReason): string;
   /** Under it: what becomes of it. */
   readonly awayNote: string;
   /** Why something that was asked is not done. */

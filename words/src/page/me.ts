@@ -66,7 +66,7 @@ export interface MeWords {
   readonly elsewhereTitle: string;
   readonly elsewhereNote: string;
   readonly signOutElsewhere: string;
-  /** For who fears that somebody else has been them. */
+  /** For those who fear that somebody else has used their account. */
   readonly elsewhereAdvice: string;
   readonly signedOutElsewhere: string;
 

@@ -23,7 +23,7 @@ export interface OwnPageWords {
   readonly results: string;
 }
 
-/** News that go elsewhere than to browsers. */
+/** News that is sent elsewhere than to browsers. */
 export interface ElsewhereWords {
   readonly title: string;
   readonly hook: string;

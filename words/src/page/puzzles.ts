@@ -4,7 +4,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** The kinds of decisions that puzzles are about. */
 export const ASKED = ['dice', 'card', 'move', 'empty', 'pay', 'powder', 'loot', 'retreat'] as const;
-export type Asked = (typeof ASKED)[number];
+export type PuzzleDecision = (typeof ASKED)[number];
 
 /** The puzzles in their order, the easy ones first. */
 export const PUZZLE_NAMES = [
@@ -51,7 +51,7 @@ export interface PuzzleWords {
   /** In whose place one answers. */
   you(name: string): string;
   /** What is asked. */
-  readonly questions: Readonly<Record<Asked, string>>;
+  readonly questions: Readonly<Record<PuzzleDecision, string>>;
   readonly hint: string;
   readonly right: string;
   /** A wrong answer wins this often, and the best one that often. */

@@ -10,7 +10,7 @@ export type Luck = 'dice' | 'battle' | 'cards' | 'treasure';
 
 /** The pages about one game. */
 export const PAGES = ['race', 'analysis', 'statistics', 'dice'] as const;
-export type Page = (typeof PAGES)[number];
+export type ReplayPage = (typeof PAGES)[number];
 
 /** What is said where games are watched again. Loaded only there. */
 export interface ReplayWords {
@@ -25,7 +25,7 @@ export interface ReplayWords {
 /** The finished games that this browser keeps. */
 interface LogbookWords {
   readonly title: string;
-  /** Where they are, and that only so many are kept. */
+  /** Where they are, and that only a certain number is kept. */
   note(most: number): string;
   readonly empty: string;
   readonly watch: string;
@@ -41,7 +41,7 @@ interface LogbookWords {
 
 /** The game, step by step. */
 interface RaceWords {
-  page(page: Page): string;
+  page(page: ReplayPage): string;
   readonly pages: string;
   readonly fetching: string;
   readonly notHere: string;

@@ -19,7 +19,7 @@ export interface ShareWords {
   readonly heading: string;
   /** Whoever is first in a race that is not over. */
   ahead(names: readonly string[]): string;
-  /** Somebody has most points now. */
+  /** Somebody has the most points now. */
   lead(name: string): string;
   readonly picture: PictureWords;
   readonly film: FilmWords;

@@ -1,12 +1,9 @@
-import { en } from '../en/page/pieces.ts';
-import { fr } from '../fr/page/pieces.ts';
-import { it } from '../it/page/pieces.ts';
 import type { Language } from '../language.ts';
-import { ru } from '../ru/page/pieces.ts';
-import { uk } from '../uk/page/pieces.ts';
-import type { Pieces } from './pieces.ts';
+import type { Piece, Pieces, PieceWords } from './pieces.ts';
 
-const SPOKEN: Readonly<Record<Language, Pieces>> = { en, fr, it, ru, uk };
-
-/** What the page says in a language, in pieces that are loaded when they are wanted. */
-export const piecesIn = (language: Language): Pieces => SPOKEN[language];
+/** A piece of what the page says in a language, loaded when it is wanted. */
+export const pieceIn = async <Name extends Piece>(language: Language, name: Name): Promise<PieceWords[Name]> => {
+  const door: { readonly pieces: Pieces } = await import(`../${language}/page/pieces.ts`);
+  const { [name]: words } = await door.pieces[name]();
+  return words;
+};

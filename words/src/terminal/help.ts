@@ -14,7 +14,7 @@ export const REQUESTS = [
   'fleet',
   'quit',
 ] as const;
-export type RequestName = (typeof REQUESTS)[number];
+type RequestName = (typeof REQUESTS)[number];
 
 /** The help of one command, without the words that all of them share. */
 export interface CommandHelp {

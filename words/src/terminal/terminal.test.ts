@@ -1,26 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { plainTexts } from '../../test/plain-texts.ts';
+import { proofreadingIn } from '../../test/proofreading.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { wordsFor } from './index.ts';
 
 const ENGLISH = new Map(plainTexts(wordsFor('en')));
 
-/** What is the same in English, and rightly so. */
-const ALIKE: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
-  fr: /^(frame\.(options|optionsPlace)|replay\.(port|portRoyal|total)|simulate\.(least|most)|arena\.bot)$/,
-  it: /^(arena\.bot|replay\.portRoyal|simulate\.(least|most))$/,
-  ru: /^$/,
-  uk: /^$/,
-};
 // Command lines and the names of options are not translated.
 const UNTRANSLATED = /\.examples\.|\.options\.\d+\.0$|\.usage\./;
 
 describe.each(LANGUAGES.filter(each => each !== 'en'))('the words in %s', language => {
   const own = plainTexts(wordsFor(language));
+  const { asInEnglish } = proofreadingIn(language);
 
   it('leave nothing in English', () => {
     const same = own.filter(([path, text]) => !UNTRANSLATED.test(path) && text !== '' && ENGLISH.get(path) === text);
-    expect(same.filter(([path]) => !ALIKE[language].test(path))).toEqual([]);
+    expect(same.filter(([path]) => !asInEnglish.test(path))).toEqual([]);
   });
 
   it('have a text wherever English has one', () => {

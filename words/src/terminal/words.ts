@@ -36,3 +36,6 @@ export interface TerminalWords extends GameWords {
   readonly backup: BackupWords;
   readonly migrate: MigrateWords;
 }
+
+/** A language's terminal: what it says about a game, and the rest with it. */
+export type TerminalSpeech = (game: GameWords) => TerminalWords;

@@ -5,7 +5,7 @@ export interface Learned {
   readonly seconds: number;
   /** Seconds of a phrase, after which it may be left and taken up again. */
   readonly phrase: number;
-  /** Begins at a place, `after` so many seconds, and goes round until it is faded out. */
+  /** Begins at a place, `after` this many seconds, and goes round until it is faded out. */
   strikeUp(from: number, after: number): Playing;
 }
 export interface Playing {
@@ -78,7 +78,7 @@ export const conductor = (podium: Podium, fanfare: number): Conductor => {
           if (isStillWanted()) podium.after(patience(before, name), () => isStillWanted() && enter(name, learned));
         },
         () => {
-          // Where the band cannot learn there is no music; whoever asks next has it try again.
+          // Where the band cannot learn there is no music; the next request makes it try again.
           if (isStillWanted()) wanted = before;
         },
       );

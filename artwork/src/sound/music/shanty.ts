@@ -12,7 +12,7 @@ export const shanty: Score = {
              D5:2 A4 B4:2 D5 | F#5:2 G5 A5:2 F#5 | G5 F#5 E5 C#5:2 E5 | D5:4 -:2`,
       chords: 'D | D | G | A | D | Bm | G A7 | D',
     },
-    // The same, as a fiddler plays it who has played it often.
+    // The same, as played by a fiddler who has played it often.
     turns: {
       tune: `D5 C#5 A4 B4 A4 D5 | F#5:2 G5 F#5 E5 D5 | B4 C#5 D5 E5 D5 B4 | A4:2 B4 E5:3 |
              D5 C#5 A4 B4 C#5 D5 | F#5 E5 F#5 A5 G5 F#5 | G5 F#5 E5 C#5 D5 E5 | D5:3 A4:3`,

@@ -1,11 +1,11 @@
 import { ok, type Result, refused } from '@jamaica/rules';
 import { isFields } from '@jamaica/rules/record';
-import { type Asked, kindOf, shortened } from '../fields.ts';
+import { kindOf, type NamedRequest, shortened } from '../fields.ts';
 
 const NAMES = ['new', 'play', 'chance', 'state', 'view', 'position', 'record', 'bot', 'quit'] as const;
 
 /** A line understood as far as its first word: what is asked for, and whatever stands behind it. */
-export interface Request extends Asked {
+export interface Request extends NamedRequest {
   readonly name: (typeof NAMES)[number];
 }
 

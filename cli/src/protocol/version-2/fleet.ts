@@ -2,7 +2,7 @@ import { dealer, fromSeed } from '@jamaica/chance';
 import { type Final, finalOf, type Rng, type Rules } from '@jamaica/rules';
 import { blank, CARD, type Code, type Draft, list, optionBuffer, phaseOf, play } from '@jamaica/rules/search';
 import { listOptionIds, OPTION_IDS, observe, ROW_SIZE } from '@jamaica/rules/tensor';
-import { type Crew, NOBODY, sailOn } from './sail-on.ts';
+import { NOBODY, type Players, sailOn } from './sail-on.ts';
 
 /** What is told of a fleet after every step. */
 export const SENDS = ['seats', 'counts', 'options', 'rows', 'masks'] as const;
@@ -22,7 +22,7 @@ const ids = new Int16Array(MOST_OPTIONS);
  */
 export class Fleet {
   readonly size: number;
-  readonly #crew: Crew;
+  readonly #crew: Players;
   readonly #sends: readonly Send[];
   readonly #deal: ReturnType<typeof dealer>;
   readonly #games: readonly Draft[];
@@ -30,7 +30,7 @@ export class Fleet {
   readonly #rngs: readonly Rng[];
   readonly #seats: Int8Array;
   readonly #counts: Uint8Array;
-  /** The numbers of all options, game by game, and where those of a game begin; nobody looks them up who is not told them. */
+  /** The numbers of all options, game by game, and where those of a game begin; they are listed only where somebody is told them. */
   readonly #ids: Int16Array;
   readonly #firsts: Int32Array;
   readonly #tellsIds: boolean;
@@ -38,7 +38,7 @@ export class Fleet {
   readonly #masks: Uint8Array;
   #ended: Ended[] = [];
 
-  constructor(rules: Rules, size: number, seed: string, crew: Crew, sends: readonly Send[]) {
+  constructor(rules: Rules, size: number, seed: string, crew: Players, sends: readonly Send[]) {
     this.size = size;
     this.#crew = crew;
     this.#sends = sends;
@@ -92,7 +92,7 @@ export class Fleet {
     this.#list();
   }
 
-  /** Plays so many arbitrary options in every game. */
+  /** Plays this many arbitrary options in every game. */
   run(decisions: number): void {
     for (let game = 0; game < this.size; game++) {
       const draft = this.#games[game];
@@ -128,7 +128,7 @@ export class Fleet {
     return over;
   }
 
-  /** What all seats see that are asked, in the order in which it is sent. It changes when the fleet sails on. */
+  /** What all the seats that are asked see, in the order in which it is sent. It changes when the fleet sails on. */
   told(): (readonly [Send, ArrayBufferView])[] {
     return this.#sends.map(send => [send, this.#told(send)]);
   }

@@ -3,12 +3,12 @@ import { readRules } from '@jamaica/rules/record';
 import { explain } from '../../explain.ts';
 import { pickOf } from '../../simulate/pick.ts';
 import { readSailor } from '../asking.ts';
-import { type Asked, expectTrue, readFields, shortened } from '../fields.ts';
+import { expectTrue, type NamedRequest, readFields, shortened } from '../fields.ts';
 import { ENGLISH } from '../opening.ts';
 import { Fleet, SENDS, type Send } from './fleet.ts';
 import { readCount, readNumbers } from './numbers.ts';
 import type { Request } from './request.ts';
-import type { Crew } from './sail-on.ts';
+import type { Players } from './sail-on.ts';
 import { base64, bytesOf } from './sight.ts';
 
 const MOST_GAMES = 4096;
@@ -104,11 +104,11 @@ export class Fleets {
 }
 
 /** Who sails each seat: a level, or null for the one who asks. Without a list all seats are theirs. */
-const readCrew = (sailors: unknown, { players }: Rules): Result<Crew, string> => {
+const readCrew = (sailors: unknown, { players }: Rules): Result<Players, string> => {
   if (sailors === undefined) return ok(Array.from({ length: players }, () => null));
   const expected = `new: sailors: expected a list of ${players}, each a level or null, and at least one null`;
   if (!Array.isArray(sailors) || sailors.length !== players || !sailors.includes(null)) return refused(expected);
-  const crew: Crew[number][] = [];
+  const crew: Players[number][] = [];
   for (const level of sailors) {
     const sailor = level === null ? null : readSailor('new: sailors', level);
     if (sailor && !sailor.ok) return sailor;
@@ -129,7 +129,7 @@ const readSends = (send: unknown): Result<readonly Send[], string> => {
 };
 
 /** One option for every game; when one of them is not open, none is played. */
-const play = (fleet: Fleet, asked: Asked): Result<true, string> => {
+const play = (fleet: Fleet, asked: NamedRequest): Result<true, string> => {
   const fields = readFields(asked, ['options', 'indexes']);
   if (!fields.ok) return fields;
   const { options, indexes } = fields.value;
@@ -151,7 +151,7 @@ const placesOf = (fleet: Fleet, options: ArrayLike<number>): Int16Array => {
   return places;
 };
 
-const run = (fleet: Fleet, asked: Asked): Result<true, string> => {
+const run = (fleet: Fleet, asked: NamedRequest): Result<true, string> => {
   const fields = readFields(asked, ['decisions']);
   if (!fields.ok) return fields;
   const decisions = readCount('run: decisions', fields.value.decisions, MOST_DECISIONS);

@@ -6,7 +6,7 @@ export const readCount = (name: string, input: unknown, most: number): Result<nu
     ? ok(input)
     : refused(`${name}: expected a whole number from 1 to ${most}`);
 
-/** So many whole numbers: a list of them, or as base64 their bytes, two for each, the lower one first. */
+/** The given number of whole numbers: a list, or their bytes as base64, two for each, the lower one first. */
 export const readNumbers = (name: string, input: unknown, count: number): Result<ArrayLike<number>, string> => {
   const expected = `${name}: expected ${count} whole numbers, as a list or as base64 of ${2 * count} bytes`;
   if (typeof input === 'string') {

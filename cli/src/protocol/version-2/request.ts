@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '@jamaica/rules';
 import { type Fields, isFields } from '@jamaica/rules/record';
-import { type Asked, kindOf, shortened } from '../fields.ts';
+import { kindOf, type NamedRequest, shortened } from '../fields.ts';
 
 /** What is asked of a game. */
 export const OF_A_GAME = [
@@ -28,11 +28,11 @@ export const OF_THE_PROGRAM = ['protocol', 'games', 'layout', 'quit'] as const;
 
 /** A request understood as far as whom it is for. */
 export type Request =
-  | (Asked & { readonly of: 'game'; readonly name: (typeof OF_A_GAME)[number]; readonly which: string } & Sight)
-  | (Asked & { readonly of: 'fleet'; readonly name: (typeof OF_A_FLEET)[number]; readonly which: string })
-  | (Asked & { readonly of: 'program'; readonly name: (typeof OF_THE_PROGRAM)[number] });
+  | (NamedRequest & { readonly of: 'game'; readonly name: (typeof OF_A_GAME)[number]; readonly which: string } & Sight)
+  | (NamedRequest & { readonly of: 'fleet'; readonly name: (typeof OF_A_FLEET)[number]; readonly which: string })
+  | (NamedRequest & { readonly of: 'program'; readonly name: (typeof OF_THE_PROGRAM)[number] });
 
-/** What an answer shall show beside itself: not read yet, because which seats there are depends on the game. */
+/** What an answer has to show beside itself: not read yet, because which seats there are depends on the game. */
 export interface Sight {
   readonly views: unknown;
   readonly tensor: unknown;

@@ -14,7 +14,7 @@ import {
 import type { Pick } from '../../simulate/pick.ts';
 
 /** Who sails the ship of each seat: null for somebody outside, who is asked. */
-export type Crew = readonly (Pick | null)[];
+export type Players = readonly (Pick | null)[];
 
 /** The answer of `sailOn` when the game is over. */
 export const NOBODY = -1;
@@ -31,7 +31,7 @@ const firstWithoutCard = (game: Draft): Seat => {
 const nextToDecide = (game: Draft): Seat => (phaseOf(game) === CARD ? firstWithoutCard(game) : decider(game));
 
 /** Plays on, with chance from `rng`, until somebody outside is asked: that seat, or NOBODY when the game is over. */
-export const sailOn = (game: Draft, crew: Crew, rng: Rng): Seat => {
+export const sailOn = (game: Draft, crew: Players, rng: Rng): Seat => {
   while (!isOver(game)) {
     if (isChance(phaseOf(game))) {
       happen(game, rng);

@@ -4,7 +4,7 @@ import { isSeat, seatsOf } from '../asking.ts';
 import type { Sight } from './request.ts';
 
 /** How numbers are written: as a list, or as the bytes of that list in base64. */
-export type Writing = 'list' | 'base64';
+type Writing = 'list' | 'base64';
 
 const readWriting = (tensor: unknown): Result<Writing | null, string> => {
   if (tensor === undefined || tensor === false) return ok(null);
@@ -12,7 +12,7 @@ const readWriting = (tensor: unknown): Result<Writing | null, string> => {
   return tensor === 'base64' ? ok('base64') : refused('tensor: expected true, false or "base64"');
 };
 
-/** Who shall see, and how it is written: null for objects. */
+/** Who is to see, and how it is written: null for objects. */
 export interface Look {
   readonly seats: readonly (Seat | null)[];
   readonly writing: Writing | null;

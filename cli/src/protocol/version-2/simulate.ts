@@ -3,14 +3,14 @@ import { finalOf, type GameUnderWay, isOver, ok, type Result, refused, type Stat
 import { blank, copyInto, type Draft, imaginer, players, shipCount } from '@jamaica/rules/search';
 import { pickOf } from '../../simulate/pick.ts';
 import { isSeat, readSailor, seatsOf } from '../asking.ts';
-import { type Asked, readFields } from '../fields.ts';
+import { type NamedRequest, readFields } from '../fields.ts';
 import { readCount } from './numbers.ts';
-import { type Crew, sailOn } from './sail-on.ts';
+import { type Players, sailOn } from './sail-on.ts';
 
 const MOST_GAMES = 1_000_000;
 
 /** Plays a game on to its end many times, each time with other dice, and says how it ended. The game stays as it is. */
-export const simulate = (game: GameUnderWay, asked: Asked): Result<object, string> => {
+export const simulate = (game: GameUnderWay, asked: NamedRequest): Result<object, string> => {
   const fields = readFields(asked, ['by', 'games', 'seed', 'as', 'results']);
   if (!fields.ok) return fields;
   const { by, games, seed, as, results } = fields.value;
@@ -32,7 +32,7 @@ const laying =
     copyInto(draft, state);
 
 /** One level for all seats, or one for each. */
-const readCrew = (by: unknown, seats: number): Result<Crew, string> => {
+const readCrew = (by: unknown, seats: number): Result<Players, string> => {
   const levels: readonly unknown[] = Array.isArray(by) ? by : Array.from({ length: seats }, () => by);
   if (levels.length !== seats) return refused(`simulate: by: expected a level, or a list of ${seats} levels`);
   const crew = levels.map(level => readSailor('simulate: by', level));
@@ -43,7 +43,7 @@ const readCrew = (by: unknown, seats: number): Result<Crew, string> => {
 const played = (
   state: State,
   lay: ReturnType<typeof imaginer>,
-  crew: Crew,
+  crew: Players,
   games: number,
   seed: string,
   withResults: boolean,

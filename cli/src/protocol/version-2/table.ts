@@ -15,7 +15,7 @@ import { isChance, phaseOf } from '@jamaica/rules/search';
 import { listOptionIds } from '@jamaica/rules/tensor';
 import { explain } from '../../explain.ts';
 import { isSeat, seatsOf } from '../asking.ts';
-import { type Asked, expectTrue, readFields } from '../fields.ts';
+import { expectTrue, type NamedRequest, readFields } from '../fields.ts';
 import { ENGLISH, type Opening } from '../opening.ts';
 
 /** A game and what its dice come from; null when they are told. It never changes: a step makes another table. */
@@ -34,7 +34,7 @@ const after = ({ dice }: Table, taken: Result<GameUnderWay, Refusal>): Result<Ta
   taken.ok ? ok({ game: fallen(taken.value, dice), dice }) : refused(explain(taken.error, ENGLISH));
 
 /** A choice by its text, by its place among the options, or by its number. */
-export const play = (table: Table, asked: Asked): Result<Table, string> => {
+export const play = (table: Table, asked: NamedRequest): Result<Table, string> => {
   const fields = readFields(asked, ['seat', 'kind', 'choice', 'index', 'option']);
   if (!fields.ok) return fields;
   const { game } = table;
@@ -73,7 +73,7 @@ const indexOf = (game: GameUnderWay, seat: Seat, option: unknown): number => {
 };
 
 /** What fell elsewhere. */
-export const settle = (table: Table, asked: Asked): Result<Table, string> => {
+export const settle = (table: Table, asked: NamedRequest): Result<Table, string> => {
   const fields = readFields(asked, ['roll', 'dice', 'face', 'ship', 'reroll', 'shuffle', 'deck']);
   if (!fields.ok) return fields;
   if (table.dice) return refused('chance: this game rolls its own dice from its seed');
@@ -81,7 +81,7 @@ export const settle = (table: Table, asked: Asked): Result<Table, string> => {
 };
 
 /** The last choice is taken back, by the one rule there is for it: nobody chooses again knowing more. */
-export const undo = (table: Table, asked: Asked): Result<Table, string> => {
+export const undo = (table: Table, asked: NamedRequest): Result<Table, string> => {
   const isAsked = expectTrue(asked);
   if (!isAsked.ok) return isAsked;
   const before = table.game.takeBack();

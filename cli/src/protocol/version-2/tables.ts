@@ -2,7 +2,7 @@ import { ok, type Result, refused, type Seat } from '@jamaica/rules';
 import { writePosition } from '@jamaica/rules/position';
 import { mark } from '@jamaica/rules/record';
 import { askBot } from '../asking.ts';
-import { type Asked, expectTrue, readFields, shortened } from '../fields.ts';
+import { expectTrue, type NamedRequest, readFields, shortened } from '../fields.ts';
 import { type Opening, openGame, openPosition, readSeed } from '../opening.ts';
 import type { Request } from './request.ts';
 import { type Look, readLook, readViews, show } from './sight.ts';
@@ -105,7 +105,7 @@ export class Tables {
   #step(
     request: GameRequest,
     table: Table,
-    take: (table: Table, asked: Asked) => Result<Table, string>,
+    take: (table: Table, asked: NamedRequest) => Result<Table, string>,
   ): Result<object, string> {
     const look = readViews(table.game, request);
     if (!look.ok) return look;

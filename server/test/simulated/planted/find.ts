@@ -1,5 +1,5 @@
 // Plants every mistake, one at a time, and says at which seed a simulated harbour finds it. Prints the table of
-// docs/reliability.md. `npm run simulate:mistakes`; with the beginning of a name only those, with a number so many seeds.
+// docs/reliability.md. `npm run simulate:mistakes`; with the beginning of a name only those, with a number this many seeds.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -224,7 +224,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'do not rate what ended before a crash',
-    file: 'http/household.ts',
+    file: 'http/server-core.ts',
     right: `      await rateMissed(store);`,
     wrong: ``,
   },

@@ -3,19 +3,19 @@ import type { Depth } from '@jamaica/words/page';
 import type { Voyage } from '../../playing/logbook/voyage.ts';
 import {
   addUp,
-  type Course,
   courseOf,
   type Inquiry,
   inquiriesOf,
+  type RaceChances,
   type TurningPoint,
   turningPoints,
 } from './analysis.ts';
 
-/** How long the admiral may look: pass after pass, each of so many games about every step. */
+/** How long the admiral may look: pass after pass, each of this many games about every step. */
 const PASSES: Readonly<Record<Depth, readonly number[]>> = { quick: [8, 24], thorough: [8, 24, 96, 384] };
 export const DEPTHS: readonly Depth[] = ['quick', 'thorough'];
 
-/** In so many games each option of a decision is tried. */
+/** In this many games each option of a decision is tried. */
 const JUDGED_GAMES: Readonly<Record<Depth, number>> = { quick: 32, thorough: 500 };
 /** Between two drawings of a course that is still getting better. */
 const REDRAW_MS = 1000;
@@ -33,7 +33,7 @@ export class Analysing {
 
   /** From 0 to 1; null when nothing is under way. */
   progress: number | null = $state(null);
-  course: Course | null = $state.raw(null);
+  course: RaceChances | null = $state.raw(null);
   /** By step, as far as the admiral was asked. */
   verdicts: ReadonlyMap<number, Verdict> = $state.raw(new Map());
   /** The step about which somebody is waiting for an answer. */

@@ -31,7 +31,7 @@ export const inquiriesOf = ({ game, states }: Pick<Voyage, 'game' | 'states'>): 
 ];
 
 /** What a step did to everybody's chances, by ship. */
-export interface StepAccount {
+interface StepAccount {
   /** Who decided; null when nobody did. */
   readonly decider: Seat | null;
   readonly decision: readonly number[];
@@ -42,7 +42,7 @@ export interface StepAccount {
   readonly doubt: number;
 }
 
-export interface Course {
+export interface RaceChances {
   /** Before each step, and after the last: every ship's chance to win. */
   readonly chances: readonly (readonly number[])[];
   /** The standard errors of the chances. */
@@ -73,7 +73,7 @@ const variance = ({ sum, squares }: Tally, games: number): number => {
 };
 
 /** What luck a step brought to somebody who sees all hands; null for none. */
-export const luckOf = ({ step, events }: Voyage['game']['steps'][number]): Luck | null => {
+const luckOf = ({ step, events }: Voyage['game']['steps'][number]): Luck | null => {
   if ('roll' in step) return step.roll === 'combat' ? 'battle' : 'dice';
   if (events.some(isFind)) return 'treasure';
   return 'shuffle' in step || events.some(isDraw) ? 'cards' : null;
@@ -89,7 +89,7 @@ const outcome = (state: State): readonly number[] => {
 };
 
 /** The course of a game from the answers to `inquiriesOf`. */
-export const courseOf = ({ game }: Pick<Voyage, 'game'>, answers: readonly Chances[]): Course => {
+export const courseOf = ({ game }: Pick<Voyage, 'game'>, answers: readonly Chances[]): RaceChances => {
   const lucks = game.steps.map(luckOf);
   const nodes: { mean: readonly number[] | null; variance: number }[] = [];
   const links: ({ difference: readonly number[]; variance: number } | null)[] = [];
@@ -138,7 +138,7 @@ const minus = (one: readonly number[], other: readonly number[]): number[] =>
   one.map((value, ship) => value - other[ship]);
 
 /** Where a ship's chance to win went, from its beginning to its end. */
-export interface Account {
+interface Account {
   readonly start: number;
   readonly luck: Readonly<Record<Luck, number>>;
   /** Its own decisions, and those of all others. */
@@ -147,7 +147,7 @@ export interface Account {
   readonly end: number;
 }
 
-export const accountOf = ({ chances, steps }: Course, ship: number): Account => {
+export const accountOf = ({ chances, steps }: RaceChances, ship: number): Account => {
   const sum = (part: (step: StepAccount) => number): number => steps.reduce((all, step) => all + part(step), 0);
   const lucky = (luck: Luck): number => sum(step => (step.luck === luck ? step.fortune[ship] : 0));
   return {
@@ -176,7 +176,7 @@ const LEAST_CHANGE = 0.04;
 const SURE = 2;
 
 /** The turning points in the order of the game. */
-export const turningPoints = ({ steps }: Course): readonly TurningPoint[] => {
+export const turningPoints = ({ steps }: RaceChances): readonly TurningPoint[] => {
   const all = steps.flatMap(({ decider, decision, luck, fortune, doubt }, index) =>
     [
       { at: index + 1, part: 'decision' as const, decider, ...greatest(decision) },

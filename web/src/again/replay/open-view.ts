@@ -2,7 +2,7 @@ import { type State, TREASURES, type View, view } from '@jamaica/rules';
 import { rowCard } from '@jamaica/rules/search';
 
 /**
- * A game as somebody sees it who looks into all hands and under all treasures, and still does not know what is to come:
+ * A game as it looks to somebody who sees all hands and all treasures, and still does not know what is to come:
  * the order of the decks and of the treasure pile. Only for games that are over.
  */
 export const openView = (state: State): View => {

@@ -12,7 +12,7 @@ import type { Chance, Setup } from '@jamaica/rules';
 import type { Voyage } from '../../playing/logbook/voyage.ts';
 
 /** A chance of the game: what fell, and the beginning of the stream of bytes that it was drawn from. */
-export interface ProofRow {
+interface ProofRow {
   readonly number: number;
   /** After which step of the voyage it had fallen; the set-up before the first. */
   readonly at: number;

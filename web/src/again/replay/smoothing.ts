@@ -1,13 +1,13 @@
 /** A value of which an estimate may be known, with its variance. A row has a number for each ship. */
-export interface Node {
+interface Node {
   readonly mean: readonly number[] | null;
   readonly variance: number;
 }
 
 /** What is known of the difference between a node and the next one; null for nothing. */
-export type Link = { readonly difference: readonly number[]; readonly variance: number } | null;
+type Link = { readonly difference: readonly number[]; readonly variance: number } | null;
 
-export interface Smoothed {
+interface Smoothed {
   readonly values: readonly (readonly number[])[];
   readonly variances: readonly number[];
 }

@@ -18,7 +18,7 @@ import { GOLD, shipCount, stockOf } from '@jamaica/rules/search';
 import type { Voyage } from '../../playing/logbook/voyage.ts';
 
 /** Where a ship's gold came from and where it went: all of it together is the gold in its holds. */
-export interface GoldLedger {
+interface GoldLedger {
   readonly start: number;
   readonly loaded: number;
   readonly stolen: number;
@@ -30,7 +30,7 @@ export interface GoldLedger {
 }
 
 /** The same for the points of face-down treasures. */
-export interface TreasureLedger {
+interface TreasureLedger {
   readonly found: number;
   readonly taken: number;
   readonly lost: number;
@@ -52,7 +52,7 @@ export interface ShipStatistics {
   readonly shortages: { readonly count: number; readonly food: number };
 }
 
-export interface Statistics {
+interface Statistics {
   readonly rounds: number;
   readonly ships: readonly ShipStatistics[];
   /** How often each face fell, in the order of the faces. */

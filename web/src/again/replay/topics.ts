@@ -2,7 +2,7 @@ import type { ReplayWords } from '@jamaica/words/page';
 import type { ShipStatistics } from './statistics.ts';
 
 /** A row of the table: a value for each ship. */
-export interface Row {
+interface Row {
   readonly name: string;
   readonly values: readonly number[];
   /** What the rows above it come to. */

@@ -4,7 +4,7 @@ import { legAt, timelineOf } from '../../playing/logbook/timeline.ts';
 import type { Voyage } from '../../playing/logbook/voyage.ts';
 
 /** Where a small replay stops: a step of which there is something to tell. */
-export interface Stop {
+interface Stop {
   readonly at: number;
   readonly round: number;
   readonly events: readonly GameEvent[];

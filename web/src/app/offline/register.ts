@@ -26,7 +26,7 @@ const watch = (registration: ServiceWorkerRegistration, onUpdate: (worker: Servi
   document.addEventListener(SERVER_IS_BACK, look);
 };
 
-/** Whoever looks at a table need not be told about it. */
+/** Somebody who is looking at a table need not be told about it. */
 const isLookedAt = (table: string): boolean =>
   document.visibilityState === 'visible' && way.here.screen === 'at' && way.here.path[0] === table;
 

@@ -15,10 +15,10 @@ const SCOPE = new URL(self.registration.scope);
 
 const at = (file: string): URL => new URL(file, SCOPE);
 
-/** So many at a time: who plays meanwhile needs the connection more. */
+/** How many at a time: somebody who plays meanwhile needs the connection more. */
 const AT_A_TIME = 4;
 
-/** A network that breaks off for a moment does not throw away all that has come: each file is asked for so often. */
+/** How often each file is asked for: a network that breaks off for a moment must not throw away all that has come. */
 const TRIES = 3;
 
 const fill = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import type { AlmanacChapter } from '@jamaica/words/page';
 import counted from './figures.json' with { type: 'json' };
 
 /** What was counted of one thing, with its 95% interval. */
-export interface Line {
+interface Line {
   readonly name: string;
   readonly mean: number;
   readonly low: number;

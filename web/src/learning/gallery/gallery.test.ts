@@ -1,11 +1,11 @@
 import { aboutLanguage, LANGUAGES, PIRATES } from '@jamaica/words';
-import { piecesIn } from '@jamaica/words/page';
+import { pieceIn } from '@jamaica/words/page';
 import { describe, expect, it } from 'vitest';
 
 const words = (text: string): number => text.split(/[\s\u00a0]+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
 
 describe.each(LANGUAGES)('the gallery in %s', async language => {
-  const { gallery } = await piecesIn(language).gallery();
+  const gallery = await pieceIn(language, 'gallery');
 
   it('tells the story of the race in about 120 words', () => {
     const length = words(gallery.story.join(' '));

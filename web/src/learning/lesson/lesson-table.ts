@@ -12,8 +12,8 @@ const BERTHS: readonly Berth[] = [
   { pirate: 'samuel', name: null, bot: 'deckhand' },
 ];
 
-/** Whoever teaches at the table. */
-export interface Teaching {
+/** The teacher at the table. */
+interface Teaching {
   /** Whether the lesson goes on with this choice of the learner's; with any other it waits where it is. */
   accepts(option: string): boolean;
   /** The learner has chosen what the rules allow and the lesson does not. */
@@ -75,7 +75,7 @@ export class LessonTable implements Table {
     return ok(true);
   }
 
-  /** Lays the table as it is when the learner has answered so many questions, without showing how it came there. */
+  /** Lays the table as it is when the learner has answered this many questions, without showing how it came there. */
   goTo(decision: number): void {
     let game = BEGUN;
     while (answeredIn(game) < decision && game.open.length > 0) game = sailedOn(game.play(LEARNER, scripted(game)));

@@ -1,6 +1,6 @@
 import { replay } from '@jamaica/rules/record';
 import { aboutLanguage, LANGUAGES } from '@jamaica/words';
-import { piecesIn, STEP_NAMES } from '@jamaica/words/page';
+import { pieceIn, STEP_NAMES } from '@jamaica/words/page';
 import { describe, expect, it } from 'vitest';
 import { questionFor } from '../../playing/game/question.ts';
 import { LEARNER, LessonTable } from './lesson-table.ts';
@@ -122,7 +122,7 @@ const words = (text: string): number =>
   text.split(/[\s\u00a0\u202f]+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
 
 describe.each(LANGUAGES)('the teacher in %s', async language => {
-  const { lesson } = await piecesIn(language).lesson();
+  const lesson = await pieceIn(language, 'lesson');
 
   it.each(STEP_NAMES)('says under 25 words at %s', name => {
     const { text, strayed } = lesson.steps[name];

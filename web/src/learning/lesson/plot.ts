@@ -3,7 +3,7 @@ import { readRules, readSetup } from '@jamaica/rules/record';
 import plot from './plot.json' with { type: 'json' };
 
 /** The game of the lesson: its dice, its decks, and what everybody chooses unless the learner chooses otherwise. */
-export interface Plot {
+interface Plot {
   readonly rules: Rules;
   readonly setup: Setup;
   /** Every die and shuffle, in the order in which they are needed. */

@@ -25,7 +25,7 @@ export const selectorOf = (spot: Spot): string => {
 };
 
 /** A rectangle on the screen. */
-export interface Frame {
+export interface Rectangle {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -33,7 +33,7 @@ export interface Frame {
 }
 
 /** The smallest frame around all of them, within the screen; null when nothing of it can be seen. */
-export const around = (boxes: readonly Frame[], screen: Frame): Frame | null => {
+export const around = (boxes: readonly Rectangle[], screen: Rectangle): Rectangle | null => {
   const seen = boxes.filter(({ left, right, top, bottom }) => right > left && bottom > top);
   if (seen.length === 0) return null;
   const frame = {

@@ -3,7 +3,7 @@ import { GameUnderWay, ok, type Refusal, type Result, type Rules } from '@jamaic
 import { FORMER_READING, READING, type Reading } from '@jamaica/rules/record';
 
 /** A moment of a game, kept as the way there: the engine plays it again, so it can only be one that the rules allow. */
-export interface Position {
+export interface PuzzlePosition {
   readonly rules: Rules;
   /** What the dice and the decks come from. */
   readonly seed: string;
@@ -12,7 +12,7 @@ export interface Position {
 }
 
 /** Plays a position's way again: by the reading of the rules by which it was written down. */
-export const sailTo = (position: Position): GameUnderWay => {
+export const sailTo = (position: PuzzlePosition): GameUnderWay => {
   const today = sailBy(READING, position);
   if (today.ok) return today.value;
   const former = sailBy(FORMER_READING, position);
@@ -20,7 +20,7 @@ export const sailTo = (position: Position): GameUnderWay => {
   return former.value;
 };
 
-const sailBy = (reading: Reading, { rules, seed, moves }: Position): Result<GameUnderWay, Refusal> => {
+const sailBy = (reading: Reading, { rules, seed, moves }: PuzzlePosition): Result<GameUnderWay, Refusal> => {
   const dice = { kind: 'practice', seed } as const;
   const supply = supplier(dice);
   let game = GameUnderWay.begin(rules, deal(rules, chanceOf(dice, 0)), [], reading).letFall(supply);

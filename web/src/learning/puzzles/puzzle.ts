@@ -1,22 +1,29 @@
 import type { Rules, Seat } from '@jamaica/rules';
 import { readRules } from '@jamaica/rules/record';
-import { ASKED, type Asked, DIFFICULTIES, type Difficulty, PUZZLE_NAMES, type PuzzleName } from '@jamaica/words/page';
-import type { Position } from './position.ts';
+import {
+  ASKED,
+  DIFFICULTIES,
+  type Difficulty,
+  PUZZLE_NAMES,
+  type PuzzleDecision,
+  type PuzzleName,
+} from '@jamaica/words/page';
+import type { PuzzlePosition } from './position.ts';
 import kept from './puzzles.json' with { type: 'json' };
 
 /** How often an option wins, in hundredths. */
-export interface Chance {
+interface Chance {
   readonly option: string;
   readonly percent: number;
 }
 
 /** A position with a question that has one best answer. */
-export interface Puzzle extends Position {
+export interface Puzzle extends PuzzlePosition {
   readonly name: PuzzleName;
   readonly difficulty: Difficulty;
   /** Who is asked, and for what. */
   readonly seat: Seat;
-  readonly kind: Asked;
+  readonly kind: PuzzleDecision;
   readonly solution: string;
   /** What is as good, as far as anybody can tell: one gunpowder more or less often is. */
   readonly also: readonly string[];

@@ -2,7 +2,7 @@ import { bot } from '@jamaica/bots';
 import { fromSeed } from '@jamaica/chance';
 import { view } from '@jamaica/rules';
 import { aboutLanguage, LANGUAGES } from '@jamaica/words';
-import { ASKED, DIFFICULTIES, PUZZLE_NAMES, piecesIn } from '@jamaica/words/page';
+import { ASKED, DIFFICULTIES, PUZZLE_NAMES, pieceIn } from '@jamaica/words/page';
 import { describe, expect, it } from 'vitest';
 import { questionFor } from '../../playing/game/question.ts';
 import { sailTo } from './position.ts';
@@ -85,7 +85,7 @@ describe('the table of a puzzle', () => {
 });
 
 describe.each(LANGUAGES)('the puzzles in %s', async language => {
-  const { puzzles: words } = await piecesIn(language).puzzles();
+  const words = await pieceIn(language, 'puzzles');
 
   it.each(PUZZLE_NAMES)('has a title and a reason for %s', name => {
     const { title, why } = words.puzzles[name];

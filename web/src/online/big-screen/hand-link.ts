@@ -2,7 +2,7 @@ import { ROUTES } from '@jamaica/messages';
 import { ask } from '../../shared/server/api.ts';
 import { linkTo } from '../../shared/way/way.svelte.ts';
 
-/** Names under which only this machine finds itself. */
+/** Names by which a machine finds only itself. */
 const OWN = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** The same address at another name of its server. */

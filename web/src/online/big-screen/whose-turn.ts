@@ -1,7 +1,7 @@
 import type { Seat, ShipName, View } from '@jamaica/rules';
 
 /** Whom everybody looks at: one ship, or those who still choose their cards. */
-export type Awaited =
+type Awaited =
   | { readonly kind: 'ship'; readonly ship: ShipName }
   | { readonly kind: 'cards'; readonly seats: readonly Seat[] }
   | { readonly kind: 'nobody' };

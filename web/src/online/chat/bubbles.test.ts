@@ -35,7 +35,7 @@ describe('a bubble', () => {
     expect(shown(8)).toEqual([]);
   });
 
-  it('shows nothing of whom one does not want to hear, nor of those who only look on', () => {
+  it('shows nothing of people who are muted, nor of those who only look on', () => {
     expect(shown(0, [NELL])).toEqual(['2: Here']);
   });
 

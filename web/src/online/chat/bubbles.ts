@@ -34,7 +34,7 @@ interface Box {
 }
 
 /** Where a bubble goes, and where on its edge the tail is that points at the speaker. */
-export interface Spot {
+export interface BubblePlace {
   readonly left: number;
   readonly top: number;
   readonly side: 'right' | 'below';
@@ -54,7 +54,7 @@ export const spotFor = (
   place: Box,
   bubble: Pick<Box, 'width' | 'height'>,
   screen: Pick<Box, 'width' | 'height'>,
-): Spot => {
+): BubblePlace => {
   const isBeside =
     place.left > screen.width / 2 && place.left - bubble.width - TAIL > EDGE && place.width > screen.width / 6;
   if (isBeside) {

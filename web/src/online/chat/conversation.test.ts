@@ -16,7 +16,7 @@ const NELL = TALK[0].person;
 const BRAM = TALK[2].person;
 
 describe('the talk at a table', () => {
-  it('names whoever goes on speaking once', () => {
+  it('names somebody who goes on speaking only once', () => {
     const turns = conversation(TALK, new Set());
     expect(turns.map(({ name, said }) => [name, said.length])).toEqual([
       ['Nell', 2],
@@ -25,7 +25,7 @@ describe('the talk at a table', () => {
     ]);
   });
 
-  it('names somebody anew who has taken another name', () => {
+  it('names somebody again who has taken another name', () => {
     const renamed = [says(1, 'Nell', 'I am'), { ...says(2, 'Nell', 'the Queen'), name: 'Queen' }];
     expect(conversation(renamed, new Set()).map(({ name }) => name)).toEqual(['Nell', 'Queen']);
   });

@@ -1,7 +1,7 @@
 import type { PersonId, Said } from '@jamaica/messages';
 
 /** What one person said in a row. */
-export interface Turn {
+interface Turn {
   readonly person: PersonId;
   readonly name: string;
   readonly isMuted: boolean;

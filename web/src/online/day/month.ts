@@ -1,11 +1,11 @@
 import { beginningOf, dayAfter, dayAt, type RaceDay } from '@jamaica/messages';
 
 /** A month by its first day. */
-export type Month = RaceDay;
+type Month = RaceDay;
 
 export const monthOf = (day: RaceDay): Month => `${day.slice(0, 8)}01`;
 
-/** So many months later, or earlier. */
+/** This many months later, or earlier. */
 export const monthAfter = (month: Month, months: number): Month => {
   const first = new Date(beginningOf(month));
   return dayAt(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + months, 1));

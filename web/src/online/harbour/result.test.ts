@@ -40,7 +40,7 @@ describe('a finished game', () => {
     expect(resultOf(game([20, 20, 30], [2]), person('Bram'))).toMatchObject({ place: 2 });
   });
 
-  it('says nothing to whoever was not there, and nothing without an end', () => {
+  it('says nothing to those who were not there, and nothing without an end', () => {
     expect(resultOf(game([30, 20, 10], [0]), person('Zoya'))).toBeNull();
     expect(resultOf({ ...game([30, 20, 10], [0]), final: null }, person('Nell'))).toBeNull();
   });

@@ -3,7 +3,7 @@ import type { FinishedGames, PersonId } from '@jamaica/messages';
 type Finished = FinishedGames['games'][number];
 
 /** How a finished game ended for one of its people. */
-export interface Result {
+interface Result {
   readonly isWon: boolean;
   /** From 1; those with as many points share it. */
   readonly place: number;

@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How a length of time is said: whole days, whole hours, or minutes and seconds. */
-export type Length =
+type Length =
   | { readonly days: number }
   | { readonly hours: number }
   | { readonly minutes: number; readonly seconds: number };

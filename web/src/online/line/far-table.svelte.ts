@@ -10,7 +10,7 @@ import {
 } from '@jamaica/messages';
 import { ok, type Result, type Seat, type View } from '@jamaica/rules';
 import type { NotDone } from '@jamaica/words/page';
-import { type Happened, RemoteTable, type Told } from '../../playing/table/remote-table.svelte.ts';
+import { type Happened, RemoteTable, type StepTold } from '../../playing/table/remote-table.svelte.ts';
 import type { Berth } from '../../playing/table/table.ts';
 import { ask } from '../../shared/server/api.ts';
 import type { Body, Hearer, Line, Verb } from './line.svelte.ts';
@@ -36,7 +36,7 @@ export class FarTable implements Hearer {
   game: RemoteTable | null = $state.raw(null);
   /** Why the last thing that was asked is not done. */
   refusal: NotDone | null = $state.raw(null);
-  /** Whether the bots have more to do than they can. */
+  /** Whether the bots have more to do than they can manage. */
   areBotsSlow = $state(false);
   /** The seats whose people have no connection, as far as the server has said. */
   offline: readonly Seat[] = $state.raw([]);
@@ -51,7 +51,7 @@ export class FarTable implements Hearer {
     this.#stop = line.watch(id, this);
   }
 
-  /** One's own seat; null for whoever only looks on. */
+  /** One's own seat; null for somebody who only looks on. */
   get seat(): Seat | null {
     return this.now?.you ?? null;
   }
@@ -170,7 +170,12 @@ export class FarTable implements Hearer {
   }
 }
 
-const toldIn = (number: number, { decision }: Snapshot, view: View): Told => ({ number, events: [], view, decision });
+const toldIn = (number: number, { decision }: Snapshot, view: View): StepTold => ({
+  number,
+  events: [],
+  view,
+  decision,
+});
 
 /** Who sits where in a game. */
 const berthsOf = ({ seats }: Snapshot): readonly Berth[] =>

@@ -50,7 +50,7 @@ describe('a table after a change', () => {
     expect(after(sat(1, FRIEND)).you).toBeNull();
   });
 
-  it('keeps ready who only takes another pirate, and nobody else', () => {
+  it('keeps somebody ready who only takes another pirate, and nobody else', () => {
     const ready: News = { kind: 'ready', at: 2, seat: 0 };
     expect(after(sat(0, ME), ready, sat(0, ME, 'mary')).seats[0].ready).toBe(true);
     expect(after(sat(0, ME), ready, sat(0, FRIEND)).seats[0].ready).toBe(false);

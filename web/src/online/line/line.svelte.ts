@@ -11,14 +11,14 @@ import {
   Told,
 } from '@jamaica/messages';
 import { ok, type Result, refused, type Seat, unreachable } from '@jamaica/rules';
-import type { Absence, NotDone } from '@jamaica/words/page';
+import type { NotDone, OfflineReason } from '@jamaica/words/page';
 import type { NoAnswer } from '../../shared/server/api.ts';
 
-export type LineState =
+type LineState =
   | { readonly kind: 'resting' }
   | { readonly kind: 'connecting' }
   | { readonly kind: 'open' }
-  | { readonly kind: 'away'; readonly why: Absence };
+  | { readonly kind: 'away'; readonly why: OfflineReason };
 
 /** One's own end of a socket. */
 export interface Wire {
@@ -34,7 +34,7 @@ export interface WireEnd {
 
 /** The world of a line; tests bring their own. */
 export interface Surroundings {
-  /** Makes us known to the server, which greets nobody else. */
+  /** Makes us known to the server, which accepts nobody else. */
   greet(): Promise<Result<unknown, NoAnswer>>;
   open(end: WireEnd): Wire;
   isOnline(): boolean;
@@ -46,11 +46,11 @@ export interface Surroundings {
   isBack?(): void;
 }
 
-/** Who wants to know what happens at a table. */
+/** Somebody who wants to know what happens at a table. */
 export interface Hearer {
   arrived(number: number, snapshot: Snapshot): void;
   heard(number: number, news: News): void;
-  /** The bots have more to do than they can, or not any more. */
+  /** The bots have more to do than they can manage; or this is over. */
   botsAre?(how: 'slow' | 'ready'): void;
   /** The seats whose people have no connection. */
   offlineAre?(seats: readonly Seat[]): void;
@@ -68,7 +68,7 @@ interface Watch {
   since: number | null;
   /** Whether the table has been shown before. */
   isNew: boolean;
-  /** Where what was put together was wrong, every step is shown whole. */
+  /** After a view that was put together wrongly, every step is shown whole. */
   views: 'on-joining' | 'every-step';
 }
 
@@ -83,13 +83,13 @@ export type Verb = Ask['verb'];
 export type Body<V extends Verb> = Frozen<Extract<Ask, { readonly verb: V }>['body']>;
 
 const SECOND = 1000;
-/** How long the server may take for an answer before nobody is believed to be there. */
+/** How long the server may take for an answer before it is believed to be gone. */
 const PATIENCE = 10 * SECOND;
 /** The same when there is reason to doubt: the device has just woken up. */
 const DOUBT = 3 * SECOND;
-/** After so long a silence it is asked whether anybody is there. */
+/** After this long a silence the server is asked whether it is there. */
 const SILENCE = 25 * SECOND;
-/** A line that nobody needs is kept for so long. */
+/** How long a line that nobody needs is kept. */
 const IDLE = 20 * SECOND;
 const FIRST_DELAY = 0.5 * SECOND;
 const LONGEST_DELAY = 30 * SECOND;
@@ -112,7 +112,7 @@ export class Line {
   #failures = 0;
   #wasAway = false;
   #lastHeard = 0;
-  /** Stops what will be done next: dial again, ask whether anybody is there, or rest. */
+  /** Stops what would be done next: dialling again, asking whether the server is there, or resting. */
   #stopNext: () => void = () => {};
   #skew = 0;
 
@@ -157,7 +157,7 @@ export class Line {
     return new Promise(resolve => {
       const id = ++this.#ids;
       const stop = this.#world.later(patience, () => {
-        // Nobody answers: whoever was asked is not there any more.
+        // No answer: the server that was asked is gone.
         if (pending.isSent) this.#hangUp();
         pending.answer(refused('away'));
       });
@@ -195,7 +195,7 @@ export class Line {
     }
   }
 
-  /** Ends the connection, and opens another one if it is needed: for whoever has become somebody else. */
+  /** Ends the connection, and opens another one if it is needed: for somebody who is now known as another person. */
   redial(): void {
     this.#hangUp();
     this.wake();
@@ -232,7 +232,7 @@ export class Line {
     if (this.state.kind === 'open' || this.state.kind === 'connecting') this.#lost('unreachable');
   }
 
-  #lost(why: Absence): void {
+  #lost(why: OfflineReason): void {
     this.#dialled++;
     this.#wire?.close();
     this.#wire = null;
@@ -242,7 +242,7 @@ export class Line {
     const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (this.#failures - 1));
     // When a server comes back, not everybody is at its door at the same moment.
     this.#next(longest * (0.5 + this.#world.chance() / 2), () => this.#dial());
-    // What was sent may have been heard or not: whoever asked has to find out.
+    // What was sent may or may not have been heard: the one who asked has to find out.
     for (const pending of [...this.#pending.values()]) if (pending.isSent) pending.answer(refused('away'));
     this.#settle();
   }
@@ -278,7 +278,7 @@ export class Line {
     this.person = person;
     this.state = { kind: 'open' };
     for (const [table, watch] of this.#watches) {
-      // Who was missing before may be back; the server says who is not.
+      // Those who were missing may be back; the server says who is not.
       watch.hearer.offlineAre?.([]);
       this.#startWatch(table, watch);
     }
@@ -297,7 +297,7 @@ export class Line {
     this.#startWatch(table, watch, { astray: true });
   }
 
-  /** Somebody has another seat in a game under way, and looks at it with other eyes: it is shown from the start. */
+  /** Somebody has another seat in a game under way, and sees it differently: it is shown from the start. */
   lookAgain(table: TableId): void {
     const watch = this.#watches.get(table);
     if (!watch) return;

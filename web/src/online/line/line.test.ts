@@ -314,7 +314,7 @@ describe('a line', () => {
     expect(world.wire.sent).toEqual([{ id: 2, watch: { table: TABLE, since: null, views: 'on-joining' } }]);
   });
 
-  it('tells who may not look on, and watches no more', async () => {
+  it('says that one may not look on, and stops watching', async () => {
     const { world, told } = await watching();
     world.say({ table: TABLE, away: 'no-spectators' });
     world.say(news(5));

@@ -3,7 +3,7 @@ import type { Seat } from '@jamaica/rules';
 import { PIRATES, type Pirate } from '@jamaica/words';
 import { GHOST } from '../../playing/setup/crew-list.ts';
 
-/** What keeps a table from setting sail: those who are not ready, besides the host, who is when they set sail. */
+/** What keeps a table from setting sail: those who are not ready, apart from the host, who is ready by setting sail. */
 export const notReady = ({ seats, host }: Snapshot): readonly string[] =>
   seats.flatMap(({ sitter, ready }) =>
     sitter?.kind === 'person' && !ready && sitter.person !== host ? [sitter.name] : [],
@@ -12,7 +12,7 @@ export const notReady = ({ seats, host }: Snapshot): readonly string[] =>
 /** How many seats bots will take. */
 export const freeSeats = ({ seats }: Snapshot): number => seats.filter(({ sitter }) => sitter === null).length;
 
-/** Where a table stands for one pirate: taken by somebody, haunted, or free for whoever sits in `seat`. */
+/** Whether a pirate is taken by somebody, haunted, or free for the person in `seat`. */
 export type Claim = 'own' | 'free' | 'taken' | 'haunted';
 
 export const claimOn = ({ seats, terms }: Snapshot, pirate: Pirate, seat: Seat | null): Claim => {
@@ -21,7 +21,7 @@ export const claimOn = ({ seats, terms }: Snapshot, pirate: Pirate, seat: Seat |
   return terms.rules.ghost && pirate === GHOST ? 'haunted' : 'free';
 };
 
-/** The first pirate who is still free, for whoever has no preference. */
+/** The first pirate who is still free, for people without a preference. */
 export const firstFree = (table: Snapshot): Pirate | null =>
   PIRATES.find(pirate => claimOn(table, pirate, null) === 'free') ?? null;
 

@@ -4,7 +4,7 @@ import type { Agreed } from '@jamaica/words';
 import { agreedBy, agreedIn } from '../../playing/setup/by-which-book.ts';
 import { ghostOf, PLAYERS } from '../../playing/setup/crew-list.ts';
 
-export type ClockKind = ClockTerms['kind'];
+type ClockKind = ClockTerms['kind'];
 const OFFERED = { live: true, slow: true, none: true } as const satisfies Readonly<Record<ClockKind, true>>;
 const isClockKind = (text: string): text is ClockKind => Object.hasOwn(OFFERED, text);
 export const CLOCKS: readonly ClockKind[] = Object.keys(OFFERED).filter(isClockKind);
@@ -48,7 +48,7 @@ export const FIRST_WISHES: Wishes = {
   phrasesOnly: false,
 };
 
-/** At least one seat stays for whoever opens the table. */
+/** At least one seat stays for the person who opens the table. */
 export const mostBots = ({ players }: Wishes): number => players - 1;
 
 const clockOf = ({ clock, live, slow }: Wishes): ClockTerms => {

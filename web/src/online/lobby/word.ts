@@ -9,7 +9,7 @@ const BYTES = 16;
 const newWord = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), byte => byte.toString(16).padStart(2, '0')).join('');
 
-// Kept until the table starts, even over a reload: whoever cannot open their word is left out of the dice.
+// Kept until the table starts, even over a reload: somebody who cannot open their word is left out of the dice.
 const KEPT = 'jamaica-words';
 const MOST_KEPT = 10;
 

@@ -23,15 +23,15 @@ export const me = {
   change(who: Me): void {
     known = who;
   },
-  /** Takes the name that was written, if it is one and another one. */
+  /** Takes the name that was written, if it is valid and new. */
   async rename(written: string): Promise<void> {
     const name = written.trim();
-    // Who is quicker than the server is a guest first.
+    // Somebody who is quicker than the server is a guest first.
     if (name === '' || (known === null && !(await me.come()).ok) || name === known?.name) return;
     const renamed = await ask(ROUTES.rename, { body: { name } });
     if (renamed.ok) known = renamed.value;
   },
-  /** Somebody else, or nobody: whoever hears for the old one is to hear for the new one. */
+  /** Somebody else, or nobody: the line has to be opened again for them. */
   become(who: Me | null): void {
     known = who;
     write(KNOWN, who && { person: who.person });

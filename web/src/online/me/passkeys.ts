@@ -16,7 +16,7 @@ const isCreation = (options: object): options is PublicKeyCredentialCreationOpti
 
 const isRequest = (options: object): options is PublicKeyCredentialRequestOptionsJSON => 'challenge' in options;
 
-/** What the device says, as JSON; null when it does not, for whatever reason it keeps to itself. */
+/** What the device answers, as JSON; null when it does not, for reasons that it keeps to itself. */
 const said = async (credential: Promise<Credential | null>): Promise<unknown> => {
   const given = await credential.catch(() => null);
   return given instanceof PublicKeyCredential ? given.toJSON() : null;
@@ -32,7 +32,7 @@ export const makePasskey = async (): Promise<Result<Me, NoPasskey>> => {
   return made.ok ? ask(ROUTES.keepPasskey, { body: made.value }) : refused('cancelled');
 };
 
-/** Comes back as whoever made the passkey that is shown. */
+/** Comes back as the person who made the passkey that is shown. */
 export const showPasskey = async (): Promise<Result<Me, NoPasskey>> => {
   const asked = await ask(ROUTES.askPasskey);
   if (!asked.ok) return asked;

@@ -1,7 +1,7 @@
 import type { Orders } from '@jamaica/messages';
 
 export const GOODS = ['food', 'gold', 'gunpowder'] as const;
-export type Goods = (typeof GOODS)[number];
+type Goods = (typeof GOODS)[number];
 
 /** A tap on a good: it goes after those that are named already, or is no longer named. */
 export const tapped = (order: Orders['overboard'], good: Goods): Orders['overboard'] => {

@@ -4,10 +4,10 @@ export type RatingCourse = NonNullable<PersonPage['ratings']>[number];
 
 /** The server's numbers are small and have fractions; as people know ratings, they have three or four digits. */
 const SCALE = 100;
-/** Almost always within so many of what is uncertain. */
+/** How many standard deviations it is almost always within. */
 const SURE = 2;
 
-export interface Worth {
+interface Worth {
   readonly rating: number;
   readonly doubt: number;
 }

@@ -36,7 +36,7 @@ const seatsFor = (me: string, you: number | null): number[] =>
 
 describe('a claim on a seat is answered', () => {
   it('by the host, whosever seat it is', () => expect(seatsFor('host', 0)).toEqual([0, 1, 2]));
-  it('by who sits there, and by who plays with the host for the host’s seat', () =>
+  it('by the person who sits there, and, for the host’s seat, by anybody who plays', () =>
     expect(seatsFor('nell', 1)).toEqual([0, 1]));
-  it('by nobody who only looks on', () => expect(seatsFor('stranger', null)).toEqual([]));
+  it('not by those who only look on', () => expect(seatsFor('stranger', null)).toEqual([]));
 });

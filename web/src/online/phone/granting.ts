@@ -1,7 +1,7 @@
 import type { PersonId, SeatClaim, Snapshot } from '@jamaica/messages';
 import type { FarTable } from '../line/far-table.svelte.ts';
 
-/** The claims that somebody may answer: the host all of them, everybody that on their own seat, and, for the host's seat, who plays. */
+/** The claims that somebody may answer: the host all of them, everybody the one on their own seat, and any player the one on the host's seat. */
 export const toGrant = (
   { seats, host, you }: Snapshot,
   claims: readonly SeatClaim[],
@@ -13,6 +13,6 @@ export const toGrant = (
     return me === host || seat === you || (isOfHost && you !== null);
   });
 
-/** The claims at a table that who sits there by this connection may answer. */
+/** The claims at a table that may be answered over this connection. */
 export const claimsFor = ({ now, beside, line }: FarTable): readonly SeatClaim[] =>
   now ? toGrant(now, beside?.claims ?? [], line.person) : [];

@@ -1,7 +1,7 @@
 import type { Notes } from './notes.ts';
 
 /** What the server pushes: codes, which are put into words here. */
-export interface PushedNews {
+interface PushedNews {
   readonly kind: 'turn' | 'done';
   readonly table: string;
 }
@@ -18,7 +18,7 @@ export const readNews = (text: string): PushedNews | null => {
 };
 
 /** What a notification shows. Of one table there is one at a time. */
-export interface Notice {
+interface Notice {
   readonly title: string;
   readonly body: string;
   readonly lang: string;

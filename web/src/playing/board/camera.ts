@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** How large a finger's thing must be: a space is 79 units at least, and 44 pixels are wanted. */
+/** How large a thing must be for a finger: a space is 79 units at least, and 44 pixels are wanted. */
 export const TOUCHABLE = 0.62;
 const CLOSEST = 2.4;
 

@@ -2,7 +2,7 @@ import { berthsIn, facesWest, type Point } from '@jamaica/artwork/board/layout.t
 import type { ShipName, View } from '@jamaica/rules';
 
 /** A ship at its place on the board. */
-export interface Moored {
+interface Moored {
   readonly ship: ShipName;
   readonly space: number;
   readonly point: Point;

@@ -7,20 +7,20 @@ import { along, polyline } from './polyline.ts';
 export type Sailed = Extract<GameEvent, { readonly kind: 'sailed' }>;
 
 /** A ship at a moment of its way. */
-export interface OnItsWay {
+interface OnItsWay {
   readonly point: Point;
   /** How far it leans over, in degrees. */
   readonly heel: number;
   readonly facing: 'east' | 'west';
 }
 
-/** Between two moments it goes straight on, which nobody sees when they are so close. */
+/** Between two moments it goes straight on; they are too close for anybody to see it. */
 const APART_MS = 30;
 /** How far it leans over, and how long a wave is. */
 const HEEL = 5;
 const SWELL_MS = 620;
 
-/** A voyage moment by moment, all as far apart in time; so that it can be handed to the browser as a whole. */
+/** A voyage moment by moment, at equal intervals, so that it can be handed to the browser as a whole. */
 export const onItsWay = ({ from, to, forward }: Sailed, ms: number, leans: boolean): readonly OnItsWay[] => {
   const { d, isReversed } = track(from.space, to.space, forward);
   const line = isReversed ? polyline(d).toReversed() : polyline(d);

@@ -1,6 +1,6 @@
 import type { Point } from '@jamaica/artwork/board/layout.ts';
 
-/** So many straight pieces are made of every curve: at four times the size of the board none of them shows. */
+/** How many straight pieces a curve is cut into: at four times the size of the board none of them shows. */
 const PIECES = 12;
 
 /** The points of a line that begins with `M` and goes on in curves (`C`), as the sailing lines are written. */

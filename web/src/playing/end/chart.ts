@@ -1,12 +1,12 @@
-import type { Course } from './course.ts';
+import type { ScoresByRound } from './course.ts';
 
 /** A line of the chart: a ship's scores as points, and where its name goes. */
-export interface ChartLine {
+interface ChartLine {
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly label: { readonly x: number; readonly y: number };
 }
 
-export interface Chart {
+interface Chart {
   readonly lines: readonly ChartLine[];
   /** Where to draw a line across, and for which score. */
   readonly scores: readonly { readonly score: number; readonly y: number }[];
@@ -14,7 +14,7 @@ export interface Chart {
 }
 
 /** The room inside of the axes. */
-export interface Frame {
+interface Frame {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -25,7 +25,7 @@ const LABEL_GAP = 20;
 const MOST_ROUNDS_NAMED = 10;
 
 /** The scores of a race as lines in a frame. */
-export const chartOf = (course: Course, frame: Frame): Chart => {
+export const chartOf = (course: ScoresByRound, frame: Frame): Chart => {
   const all = course.flat();
   const step = Math.max(...all) - Math.min(...all) > 40 ? 10 : 5;
   const low = Math.floor(Math.min(...all) / step) * step;

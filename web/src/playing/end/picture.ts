@@ -1,42 +1,13 @@
+import { paintedInMotion } from '../poster/painted.ts';
+
 /** As wide as the picture becomes, in pixels. */
 const WIDTH = 1600;
 /** Under the scene, for whoever has won, in shares of the width. */
 const BAND = 0.075;
 
-/** How things are painted here: what a drawing takes from the page's stylesheets when it stands in it. */
-const PAINT = [
-  'fill',
-  'stroke',
-  'stroke-width',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'opacity',
-  'fill-rule',
-  'transform',
-  'text-anchor',
-  'dominant-baseline',
-  'font-family',
-  'font-size',
-  'font-weight',
-];
-
-/** Paints a copy as its original is painted. In attributes: the page's policy forbids styles that are written as text. */
-const paint = (copy: Element, original: Element): void => {
-  const style = getComputedStyle(original);
-  copy.removeAttribute('style');
-  for (const name of PAINT) {
-    const value = style.getPropertyValue(name);
-    if (value !== 'none' || name !== 'transform') copy.setAttribute(name, value);
-  }
-};
-
-/** A drawing of the page with its paint in itself, at its place. */
+/** A drawing of the page at its place in the picture, with its colours. */
 const taken = (drawing: SVGSVGElement, frame: DOMRect, scale: number): string => {
-  const copy = drawing.cloneNode(true);
-  if (!(copy instanceof SVGSVGElement)) return '';
-  const copies = [...copy.querySelectorAll('*')];
-  for (const [index, original] of drawing.querySelectorAll('*').entries()) paint(copies[index], original);
-  paint(copy, drawing);
+  const copy = paintedInMotion(drawing);
   copy.removeAttribute('transform');
   const box = drawing.getBoundingClientRect();
   const { borderRadius, backgroundColor, overflow } = getComputedStyle(drawing);

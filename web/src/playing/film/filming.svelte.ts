@@ -9,7 +9,7 @@ import { FRAMES, type Shape } from './shapes.ts';
 import { BITS_A_SECOND, FPS, MOST_BYTES, type Take, type Writer } from './writer.ts';
 
 /** What a film is made of. */
-export interface Subject {
+interface Subject {
   readonly tale: Tale;
   readonly said: GameWords;
   readonly words: ShareWords;

@@ -16,7 +16,7 @@ import { darknessAt, dayAt, heldAt, type Script, whereabouts } from './script.ts
 import type { Frame } from './shapes.ts';
 
 /** All that a film is painted from. */
-export interface Studio {
+interface Studio {
   readonly tale: Tale;
   readonly script: Script;
   readonly scenery: Scenery;
@@ -40,7 +40,7 @@ const PAPER = '#f3e6c2';
 const INK = '#34241a';
 const GOLD = '#f0b93a';
 const SEA = { day: '#6fa8a8', night: '#0f2238' };
-/** A ship is so many units wide on the chart of a film, which is looked at from afar. */
+/** A ship is this many units wide on the chart of a film, which is looked at from afar. */
 const SHIP = 150;
 const TITLE_LETTERS = '"Yeseva One", Georgia, serif';
 const TEXT_LETTERS = 'Alegreya, Georgia, serif';

@@ -21,7 +21,7 @@ export interface Scenery {
   readonly faces: ReadonlyMap<Pirate, Looks>;
 }
 
-/** So large are ships and faces kept: as large as they are ever shown. */
+/** The size in which ships and faces are kept: as large as they are ever shown. */
 const SHIP_PIXELS = 128;
 const FACE_PIXELS = 240;
 
@@ -69,7 +69,7 @@ const sheetsOf = async (
   return canvas;
 };
 
-/** Draws all of it, for a chart of so many pixels a unit. */
+/** Draws all of it, for a chart of this many pixels a unit. */
 export const sceneryOf = async ({ ships, berths, begin }: Tale, scale: number): Promise<Scenery> => {
   const printed = await pictureOf(Printed, { tokens: begin.tokens }, WIDTH * scale, HEIGHT * scale);
   const day = await sheetsOf([chart.sea.day, chart.land.day, chart.ornaments.day], scale, printed);

@@ -8,7 +8,7 @@ const FINALE = 4.4;
 /** How long one stays at a highlight, and with how many. */
 const HOLD = 1.5;
 const MOST_HELD = 7;
-/** Nobody waits longer for a ship to sail, in a race that broke off early. */
+/** The longest that a ship takes to sail, in a race that broke off early. */
 const LONGEST_SLOT = 0.6;
 /** A ship takes its time: the next ones may be under way before it has arrived. */
 const OVERLAP = 2.4;
@@ -17,10 +17,10 @@ interface Span {
   readonly from: number;
   readonly until: number;
 }
-export interface Sailing extends Span {
+interface Sailing extends Span {
   readonly leg: Leg;
 }
-export interface Held extends Span {
+interface Held extends Span {
   readonly highlight: Highlight;
 }
 interface Day extends Span {
@@ -90,7 +90,7 @@ const arrival = ({ leg, until }: Sailing, later: readonly Sailing[], end: number
 };
 
 /** Where a ship is: on its way, with a share of it behind it, or at the end of a leg. */
-export interface Whereabouts {
+interface Whereabouts {
   readonly leg: Leg | null;
   readonly share: number;
 }
@@ -113,7 +113,7 @@ export const darknessAt = (script: Pick<Script, 'days' | 'finale'>, time: number
   return share < 0.5 ? 0 : Math.sin(Math.PI * (share - 0.5) * 2) ** 0.7;
 };
 
-/** What is told now: a highlight is read until the next one, but not for ever. */
+/** What is told now: a highlight is read until the next one, but not forever. */
 const READ = 2.8;
 export const heldAt = ({ held }: Pick<Script, 'held'>, time: number): Held | null => {
   const last = held.findLast(({ from }) => from <= time);

@@ -7,7 +7,7 @@ const PACE: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.4,
 const SPACE_MS = 260;
 const FORMING_MS = 180;
 
-/** So many milliseconds, at the speed that is set. */
+/** This many milliseconds, at the speed that is set. */
 export const paced = (ms: number, speed: Speed): number => Math.round(ms * PACE[speed]);
 
 /** How long an event is shown, in milliseconds. */

@@ -8,7 +8,7 @@ const shipIn = (event: GameEvent): ShipName | null => {
   return event.kind === 'ghost-steered' ? 'ghost' : null;
 };
 
-/** The space that people should look at: where the event happens, or else where who is asked has their ship. */
+/** The space that people should look at: where the event happens, or else where the ship of the seat that is asked lies. */
 export const focusSpace = (view: View, event: GameEvent | null, question: Decision | null): number => {
   const ship = (event && shipIn(event)) ?? view.turn?.ship ?? question?.seat ?? view.viewer ?? view.captain;
   return view.ships.find(each => each.ship === ship)?.position.space ?? 0;

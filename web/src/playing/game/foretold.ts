@@ -15,7 +15,7 @@ import { actionsOf, type GameWords } from '@jamaica/words';
 import { tongue } from '../../shared/words/tongue.svelte.ts';
 
 /** What a half of a card would bring, in words. */
-export interface Foretold {
+interface Foretold {
   readonly half: Half;
   readonly text: string;
 }

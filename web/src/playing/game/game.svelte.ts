@@ -21,7 +21,7 @@ export interface Scene {
 }
 
 /** How the screen is set up to show a game. */
-export interface Showing {
+interface Showing {
   speed(): Speed;
   /** An event begins to be shown. */
   onEvent(event: GameEvent): void;
@@ -110,7 +110,7 @@ export class Game {
     this.table.undo();
   }
 
-  /** Whoever was called has taken the screen. */
+  /** The person who was called has taken the screen. */
   liftCurtain(): void {
     this.#look(this.curtain);
     this.curtain = null;

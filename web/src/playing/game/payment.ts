@@ -8,7 +8,7 @@ export interface Coffer {
   readonly tokens: number;
 }
 
-/** So many tokens from each of the coffers, in their order. */
+/** This many tokens from each of the coffers, in their order. */
 export type Given = readonly number[];
 
 /** Tokens that are due, and the holds that they come from (R-PAY-2, R-BAT-3). */

@@ -18,7 +18,7 @@ export interface RecapLine {
 }
 
 /** A ship's turn: what it plays, and what comes of it. */
-export interface Turn {
+interface Turn {
   readonly key: number;
   readonly ship: ShipName;
   readonly card: Card | null;
@@ -53,7 +53,7 @@ export const isTold = (event: GameEvent): boolean => {
     case 'sabre':
       return event.used;
     default:
-      return true; // so is an event of a new kind: who reads the log asks what happened
+      return true; // so is an event of a new kind: people read the log to learn what happened
   }
 };
 

@@ -4,14 +4,14 @@ import type { MarkKind } from '@jamaica/words/page';
 import type { Voyage } from './voyage.ts';
 
 /** A round of the voyage: the step that it begins with, and the one after its last. */
-export interface Leg {
+interface Leg {
   readonly round: number;
   readonly from: number;
   readonly until: number;
 }
 
 /** Something that one may want to look for, after a step of the voyage. */
-export interface Mark {
+export interface TimelineMark {
   readonly at: number;
   readonly kind: MarkKind;
   /** Who attacked, found, had it, leads, came home. */
@@ -21,7 +21,7 @@ export interface Mark {
 export interface Timeline {
   readonly legs: readonly Leg[];
   /** In the order of the steps. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly TimelineMark[];
 }
 
 /** The leg that a step is in; the first one has what comes before it too. */
@@ -43,7 +43,7 @@ export const timelineOf = (voyage: Pick<Voyage, 'game' | 'rules' | 'states'>): T
   return { legs, marks: [...seen, ...overtakings(voyage, legs)].toSorted((one, other) => one.at - other.at) };
 };
 
-const marked = (event: GameEvent, at: number): readonly Mark[] => {
+const marked = (event: GameEvent, at: number): readonly TimelineMark[] => {
   switch (event.kind) {
     case 'attacked':
       return [{ at, kind: 'battle', ship: event.attacker }];
@@ -62,8 +62,8 @@ const marked = (event: GameEvent, at: number): readonly Mark[] => {
   }
 };
 
-/** Who has most points now; null when several have. */
-export const leaderOf = (state: State): number | null => {
+/** Who has the most points now; null when several have. */
+const leaderOf = (state: State): number | null => {
   const totals = Array.from({ length: shipCount(state) }, (_, ship) => totalScore(state, ship));
   const most = Math.max(...totals);
   return totals.filter(total => total === most).length === 1 ? totals.indexOf(most) : null;
@@ -73,8 +73,11 @@ export const leaderOf = (state: State): number | null => {
  * Changes of the lead, by points. It is looked at when a round is over, because within one everybody's goods come in turn;
  * and a tie takes the lead from nobody.
  */
-const overtakings = ({ rules, states }: Pick<Voyage, 'rules' | 'states'>, legs: readonly Leg[]): readonly Mark[] => {
-  const marks: Mark[] = [];
+const overtakings = (
+  { rules, states }: Pick<Voyage, 'rules' | 'states'>,
+  legs: readonly Leg[],
+): readonly TimelineMark[] => {
+  const marks: TimelineMark[] = [];
   let leader: number | null = null;
   for (const { until } of legs) {
     const now = leaderOf(states[until - 1]);

@@ -5,18 +5,18 @@ import type { Berth } from '../table/table.ts';
 // Opponents as strong as whoever plays against them: after every race that one person sails against such bots alone they move on the
 // scale of the levels, towards the point where each ship wins as often as the others.
 
-/** How far a victory that was certain not to happen would move them. */
+/** How far a victory would move them that had seemed impossible. */
 const STEP = 0.3;
 
 /** How strong they were in a race, and how strong they will be in the next. */
-export interface Change {
+export interface SkillChange {
   readonly from: Skill;
   readonly to: Skill;
   readonly isWon: boolean;
 }
 
 /** What a race that is over changes; null where the opponents were others, or people. */
-export const changeAfter = (berths: readonly Berth[], winners: readonly ShipName[]): Change | null => {
+export const changeAfter = (berths: readonly Berth[], winners: readonly ShipName[]): SkillChange | null => {
   const people = berths.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const skills = berths.flatMap(({ bot, skill }) => (bot === null ? [] : [skill]));
   const [from] = skills;

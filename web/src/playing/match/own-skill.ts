@@ -4,7 +4,7 @@ import { hasWon } from '../table/saved.ts';
 
 const MATCH = 'jamaica.match';
 
-/** How strong opponents are here that are as strong as you. Whoever has won before this was kept began with bosuns too. */
+/** How strong "as strong as you" is in this browser. People who had won before this was kept began with bosuns too. */
 export const ownSkill = (): Skill => {
   const { skill } = read(MATCH);
   if (typeof skill === 'number' && skill >= 0 && skill <= MOST_SKILL) return skill;

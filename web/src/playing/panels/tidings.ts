@@ -8,7 +8,7 @@ import {
 } from '@jamaica/rules';
 
 /** Goods that come aboard or leave. */
-export interface Tidings {
+interface Tidings {
   readonly resource: Resource;
   /** Below zero for what leaves. */
   readonly tokens: number;

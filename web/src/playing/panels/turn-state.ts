@@ -1,7 +1,7 @@
 import type { Half, ShipName, View } from '@jamaica/rules';
 
 /** What a seat is about, as everybody can see it. */
-export type TurnState = Half | 'chosen' | 'choosing' | null;
+type TurnState = Half | 'chosen' | 'choosing' | null;
 
 export const stateOf = ({ turn, seats, waiting }: View, ship: ShipName): TurnState => {
   if (turn?.ship === ship) return turn.half;

@@ -53,7 +53,7 @@ const dataOf = async (address: string): Promise<string> =>
   dataAddress(new Uint8Array(await (await fetch(address)).arrayBuffer()), 'font/woff2');
 
 /** The letters of a drawing: their rules, and a letter of each face, by which one sees whether it is there. */
-export interface Letters {
+interface Letters {
   readonly rules: string;
   readonly samples: readonly Setting[];
 }

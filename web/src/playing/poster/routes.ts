@@ -4,7 +4,7 @@ import { beside, polyline, written } from '../board/polyline.ts';
 import type { Tale } from '../tale/tale.ts';
 
 /** The way of a ship over the chart. */
-export interface Route {
+interface Route {
   readonly ship: ShipName;
   /** What it sailed ahead. */
   readonly ahead: string;

@@ -4,7 +4,7 @@ import { rank } from '../panels/rank.ts';
 import type { Tale } from '../tale/tale.ts';
 
 /** A ship in the table of a poster; without points as long as the race is not over. */
-export interface Row {
+interface Row {
   readonly ship: ShipName;
   readonly place: number;
   readonly points: {

@@ -2,9 +2,9 @@ import type { Final } from '@jamaica/rules';
 import type { Game } from '../game/game.svelte.ts';
 
 /** The points at the end of a game. They lie over the board, which can be looked at instead. */
-export class Counting {
+export class FinalCount {
   readonly #game: Game;
-  /** The end that somebody has put aside. Who takes back the last choice comes to another one. */
+  /** The end that somebody has put aside. Taking back the last choice leads to another one. */
   #aside: Final | null = $state.raw(null);
 
   constructor(game: Game) {

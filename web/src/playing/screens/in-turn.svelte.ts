@@ -15,8 +15,8 @@ const afterFrame = (then: () => void): (() => void) => {
 };
 
 /**
- * The pieces of a screen that are laid by now: one at once, and one more after each frame. A phone shows the first one
- * earlier so, and hears who taps in between. For a component that is being made.
+ * The pieces of a screen that are laid by now: one at once, and one more after each frame. So a phone shows the first
+ * one earlier, and hears taps in between. For a component that is being made.
  */
 export const inTurn = (pieces: number): { readonly laid: number; readonly isWhole: boolean } => {
   let laid = $state(1);

@@ -12,11 +12,11 @@ import {
 import { type Fields, isFields } from '@jamaica/rules/record';
 import type { Agreed } from '@jamaica/words';
 
-export const EDITIONS = ['2021', '2007'] as const satisfies readonly Edition[];
+const EDITIONS = ['2021', '2007'] as const satisfies readonly Edition[];
 
-/** What can be chosen at once: our reading of an edition, or a book. Whoever has house rules of their own has chosen neither. */
+/** What can be chosen at once: our reading of an edition, or a book. With house rules of one's own it is neither. */
 export const CHOICES: readonly ByWhich[] = [...EDITIONS, ...books];
-export type ByWhich = Edition | Book;
+type ByWhich = Edition | Book;
 
 export const isEdition = (chosen: ByWhich): chosen is Edition => EDITIONS.some(each => each === chosen);
 
@@ -50,5 +50,5 @@ export const readAgreed = (kept: Fields): Agreed => {
   );
 };
 
-/** Who kept something before there were house rules kept the edition alone. */
+/** What was kept before there were house rules is the edition alone. */
 export const agreedIn = (kept: Fields): Agreed => readAgreed(isFields(kept.agreed) ? kept.agreed : kept);

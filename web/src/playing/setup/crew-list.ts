@@ -16,7 +16,7 @@ export interface CrewList {
   readonly players: number;
   /** Whether the Ghost Ship is wanted; the number of players may decide otherwise, see `hasGhost`. */
   readonly ghost: boolean;
-  /** All six pirates, each once. The first `players` of them play, so that who stays ashore is not forgotten. */
+  /** All six pirates, each once. The first `players` of them play, so that those who stay ashore are not forgotten. */
   readonly berths: readonly Berth[];
 }
 
@@ -121,7 +121,7 @@ const exorcised = (list: CrewList): CrewList => {
     : list;
 };
 
-/** Two pirates change places; who plays them stays seated. */
+/** Two pirates change places; their players stay seated. */
 const swapped = (berths: readonly Berth[], one: Pirate, other: Pirate): readonly Berth[] =>
   berths.map(berth => {
     if (berth.pirate === one) return { ...berth, pirate: other };

@@ -2,7 +2,7 @@ import type { Language } from '@jamaica/words';
 import { dataAddress } from '../poster/data-address.ts';
 
 /** The parts of the small replay, as they lie in the folder `embed`. */
-export interface Parts {
+interface Parts {
   readonly page: string;
   readonly script: string;
   readonly style: string;

@@ -4,16 +4,18 @@ import type { GameEvent, Rules, Seat } from '@jamaica/rules';
 import { isFields, replay } from '@jamaica/rules/record';
 import { defaultCrew } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
-import { type Crew, LocalTable } from './local-table.ts';
+import { type BotThinkers, LocalTable } from './local-table.ts';
 import { readTable } from './saved-table.ts';
 import type { Berth, Moment } from './table.ts';
 
 const RULES: Rules = { edition: '2021', players: 3, ghost: true };
 
 /** Bots that answer as soon as they are asked. */
-const QUICK: Crew = { think: async (view, { seed }) => bot('deckhand').choose(view, fromSeed(seed), { games: 1 }) };
+const QUICK: BotThinkers = {
+  think: async (view, { seed }) => bot('deckhand').choose(view, fromSeed(seed), { games: 1 }),
+};
 /** Bots that never come to an end. */
-const SLOW: Crew = { think: () => new Promise(() => undefined) };
+const SLOW: BotThinkers = { think: () => new Promise(() => undefined) };
 
 const berths = (...people: readonly Seat[]): Berth[] =>
   defaultCrew(RULES.players).map((sailor, seat) => ({ ...sailor, bot: people.includes(seat) ? null : 'bosun' }));
@@ -38,7 +40,7 @@ const playOn = async (table: LocalTable): Promise<void> => {
   }
 };
 
-const seated = (crew: Crew, people: readonly Seat[], dice?: Dice): LocalTable => {
+const seated = (crew: BotThinkers, people: readonly Seat[], dice?: Dice): LocalTable => {
   const table = LocalTable.begin(RULES, berths(...people), crew, dice);
   table.watch({ moved: () => undefined, rewound: () => undefined });
   return table;
@@ -76,7 +78,7 @@ describe('a table in the browser', () => {
   });
 
   it('says which bots play below their level where no thread can be started, and goes on', async () => {
-    const crew: Crew = { think: () => Promise.reject(new Error('no threads here')) };
+    const crew: BotThinkers = { think: () => Promise.reject(new Error('no threads here')) };
     const table = LocalTable.begin(RULES, [...berths(0).slice(0, 2), { ...berths(0)[2], bot: 'deckhand' }], crew);
     const outwitted = new Set<Seat>();
     table.watch({ moved: () => undefined, rewound: () => undefined, outwitted: seat => outwitted.add(seat) });
@@ -102,7 +104,7 @@ describe('a table in the browser', () => {
 });
 
 describe('taking back', () => {
-  const atCards = async (crew: Crew, people: readonly Seat[], dice?: Dice): Promise<LocalTable> => {
+  const atCards = async (crew: BotThinkers, people: readonly Seat[], dice?: Dice): Promise<LocalTable> => {
     const table = seated(crew, people, dice);
     const isCards = (): boolean => {
       const { waiting } = table.now.view(null);

@@ -5,20 +5,20 @@ import type { Replay } from '@jamaica/rules/record';
 import { Showing } from './showing.ts';
 import type { Berth, Moment, Onlooker, Table } from './table.ts';
 
-/** Whoever plays for the bots. */
-export type Crew = Pick<Thinkers, 'think'>;
+/** What thinks for the bots. */
+export type BotThinkers = Pick<Thinkers, 'think'>;
 
 /** A table in this browser. The engine answers at once; the bots think in threads of their own. */
 export class LocalTable implements Table {
   readonly berths: readonly Berth[];
   readonly #dice: Dice;
-  readonly #crew: Crew;
+  readonly #crew: BotThinkers;
   readonly #showing: Showing;
   /** The bots that are thinking, by their seats. */
   readonly #thinking = new Map<Seat, AbortController>();
   #game: GameUnderWay;
 
-  private constructor(game: GameUnderWay, berths: readonly Berth[], dice: Dice, crew: Crew) {
+  private constructor(game: GameUnderWay, berths: readonly Berth[], dice: Dice, crew: BotThinkers) {
     this.berths = berths;
     this.#game = game;
     this.#dice = dice;
@@ -26,13 +26,13 @@ export class LocalTable implements Table {
     this.#showing = new Showing(game);
   }
 
-  static begin(rules: Rules, berths: readonly Berth[], crew: Crew, dice = diceFor(berths)): LocalTable {
+  static begin(rules: Rules, berths: readonly Berth[], crew: BotThinkers, dice = diceFor(berths)): LocalTable {
     const game = GameUnderWay.begin(rules, deal(rules, chanceOf(dice, 0)), peopleIn(berths));
     return new LocalTable(game, berths, dice, crew);
   }
 
   /** A table as a record left it. */
-  static resume(record: Replay, berths: readonly Berth[], dice: Dice, crew: Crew): LocalTable {
+  static resume(record: Replay, berths: readonly Berth[], dice: Dice, crew: BotThinkers): LocalTable {
     return new LocalTable(GameUnderWay.resume(record, peopleIn(berths)), berths, dice, crew);
   }
 

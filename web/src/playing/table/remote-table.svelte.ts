@@ -9,14 +9,14 @@ export interface Happened {
 }
 
 /** A game as it stands after a step. */
-export interface Told extends Happened {
+export interface StepTold extends Happened {
   readonly view: View;
   /** What an answer has to name. */
   readonly decision: number | null;
 }
 
 /** What a table far away needs. */
-export interface Distance {
+interface Distance {
   /** Sends an answer until the server has taken or refused it. */
   send(decision: number, choice: string): Promise<unknown>;
   /** The record of the finished game. */
@@ -40,7 +40,7 @@ export class RemoteTable implements Table {
   readonly #distance: Distance;
   readonly #onlookers = new Set<Onlooker>();
   readonly #past: Passed[];
-  #told: Told;
+  #told: StepTold;
   #isAbsent = false;
   #record: object | null = $state.raw(null);
 
@@ -53,7 +53,7 @@ export class RemoteTable implements Table {
     berths: readonly Berth[],
     seat: Seat | null,
     past: readonly Happened[],
-    told: Told,
+    told: StepTold,
     distance: Distance,
   ) {
     this.rules = rules;
@@ -99,7 +99,7 @@ export class RemoteTable implements Table {
   }
 
   /** The next step of the game. */
-  step(told: Told): void {
+  step(told: StepTold): void {
     this.#keep(told);
     for (const onlooker of this.#onlookers) onlooker.moved(momentOf(told));
   }
@@ -110,7 +110,7 @@ export class RemoteTable implements Table {
   }
 
   /** What happened meanwhile is not known, only how it stands now. */
-  arrive(told: Told): void {
+  arrive(told: StepTold): void {
     this.#keep({ ...told, events: [] });
     this.#rewind();
   }
@@ -122,7 +122,7 @@ export class RemoteTable implements Table {
     this.#rewind();
   }
 
-  #keep(told: Told): void {
+  #keep(told: StepTold): void {
     this.#told = told;
     // The answer was taken, or somebody else's was: news of that come before the server says so.
     if (this.#sent && !isAsked(told, this.#sent.decision)) this.#sent = null;
@@ -156,14 +156,14 @@ export class RemoteTable implements Table {
 const passed = ({ number, events }: Happened): Passed => ({ number, events: () => events });
 
 // There is only one view: the viewer's own, and what they share with everybody is in it.
-const momentOf = (told: Told): Moment => ({ ...passed(told), view: () => told.view });
+const momentOf = (told: StepTold): Moment => ({ ...passed(told), view: () => told.view });
 
 /** Whether the viewer is still asked for this decision; all cards of a round are asked for by the same one. */
-const isAsked = ({ decision, view: { waiting, viewer } }: Told, asked: number): boolean =>
+const isAsked = ({ decision, view: { waiting, viewer } }: StepTold, asked: number): boolean =>
   decision === asked && 'decide' in waiting && waiting.decide.some(({ seat }) => seat === viewer);
 
 /** The same, and the viewer is not asked. */
-const unasked = ({ view, ...told }: Told): Told => {
+const unasked = ({ view, ...told }: StepTold): StepTold => {
   const { waiting, viewer } = view;
   if (!('decide' in waiting)) return { ...told, view };
   const decide = waiting.decide.filter(({ seat }) => seat !== viewer);

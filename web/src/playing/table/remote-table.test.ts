@@ -16,7 +16,7 @@ import {
 import { defaultCrew } from '@jamaica/words';
 import { describe, expect, it } from 'vitest';
 import { Game } from '../game/game.svelte.ts';
-import { RemoteTable, type Told } from './remote-table.svelte.ts';
+import { RemoteTable, type StepTold } from './remote-table.svelte.ts';
 
 const RULES: Rules = { edition: '2021', players: 3, ghost: false };
 const ME: Seat = 1;
@@ -51,7 +51,7 @@ class Server {
     return this.table;
   }
 
-  now(events: readonly GameEvent[]): Told {
+  now(events: readonly GameEvent[]): StepTold {
     return { number: this.#number, events, view: view(this.#state, this.viewer), decision: this.#decision };
   }
 
@@ -169,7 +169,7 @@ describe('a table far away', () => {
     server.standIn();
     await breath();
     expect(game.question).not.toBe(question);
-    // Who presses the old button all the same sends nothing that is not asked.
+    // Pressing the old button all the same sends nothing that is not asked for.
     if (question) game.choose('nonsense');
     await server.read();
     expect(server.heard).toEqual([]);

@@ -2,11 +2,11 @@ import { newPractice, savedDice } from '@jamaica/chance';
 import { isFields, replay } from '@jamaica/rules/record';
 import { defaultCrew } from '@jamaica/words';
 import { berthsIn } from './berths.ts';
-import { type Crew, LocalTable } from './local-table.ts';
+import { type BotThinkers, LocalTable } from './local-table.ts';
 import type { Berth } from './table.ts';
 
 /** A table as it was saved: a record, and who sat where. Null for what is no such thing. */
-export const readTable = (saved: unknown, crew: Crew): LocalTable | null => {
+export const readTable = (saved: unknown, crew: BotThinkers): LocalTable | null => {
   if (!isFields(saved)) return null;
   const game = replay(saved);
   if (!game.ok) return null;

@@ -5,7 +5,7 @@ import { saysOver } from '../logbook/record-file.ts';
 /** Under this key the table is kept that somebody plays at in this browser. */
 export const SAVED = 'jamaica.table';
 
-/** Whether a game seems to wait there: whoever wants to be sure must read it, and needs the rules for that. */
+/** Whether a game seems to wait there: to be sure, it must be read, and that takes the rules. */
 export const seemsSaved = (): boolean => {
   const { steps, final } = read(SAVED);
   return Array.isArray(steps) && final === undefined;

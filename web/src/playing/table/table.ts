@@ -6,7 +6,7 @@ import type { Sailor } from '@jamaica/words';
 export interface Berth extends Sailor {
   /** How good the bot is; null for a person. */
   readonly bot: Level | null;
-  /** Where a bot stands between the levels that is to be as strong as you; left out for one that is of its level. */
+  /** Where a bot that is as strong as you stands between the levels; left out for a bot of its level. */
   readonly skill?: Skill;
   /** What the bot likes besides winning. */
   readonly style?: Style;
@@ -25,7 +25,7 @@ export interface Moment extends Passed {
   view(viewer: Seat | null): View;
 }
 
-/** Who wants to know how the game goes on. */
+/** Somebody who wants to know how the game goes on. */
 export interface Onlooker {
   /** The game has moved on by a step. */
   moved(moment: Moment): void;

@@ -1,5 +1,5 @@
 /** How wide a text is in the letters that it is to be set in. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 /** A text in lines of at most this width; what does not fit into the last of them is cut off. */
 export const lines = (text: string, measure: Measure, width: number, most: number): readonly string[] => {

@@ -44,7 +44,7 @@ it('of several things of one weight those are told that lie furthest apart', () 
   expect(weightiest(all, 3).map(({ at }) => at)).toEqual([1, 9, 11]);
 });
 
-it('only who comes home first is told to have come home', () => {
+it('only the first ship that comes home is told of', () => {
   const { highlights } = taleOf(voyageOf(RECORD), null);
   expect(highlights.filter(({ kind }) => kind === 'finish')).toHaveLength(1);
 });

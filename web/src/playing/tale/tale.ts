@@ -9,7 +9,7 @@ import {
   view,
 } from '@jamaica/rules';
 import { shipCount, totalScore } from '@jamaica/rules/search';
-import { legAt, type Mark, timelineOf } from '../logbook/timeline.ts';
+import { legAt, type TimelineMark, timelineOf } from '../logbook/timeline.ts';
 import { isFinished, type Voyage } from '../logbook/voyage.ts';
 import type { Berth } from '../table/table.ts';
 
@@ -24,7 +24,7 @@ export interface Leg
 export interface Highlight {
   readonly at: number;
   readonly round: number;
-  readonly kind: Mark['kind'];
+  readonly kind: TimelineMark['kind'];
   readonly ship: ShipName;
   readonly space: number;
   /** What happened, as it is told; nothing for a change of the lead, of which no event tells. */
@@ -51,7 +51,7 @@ export interface Tale {
 }
 
 /** What a highlight counts when nobody may know the points. */
-const BLIND_WEIGHT: Readonly<Record<Mark['kind'], number>> = {
+const BLIND_WEIGHT: Readonly<Record<TimelineMark['kind'], number>> = {
   battle: 3,
   treasure: 2,
   shortage: 2,
@@ -59,7 +59,7 @@ const BLIND_WEIGHT: Readonly<Record<Mark['kind'], number>> = {
   finish: 9,
 };
 /** The finish is told in any case, and whoever takes the lead has done something. */
-const LEAST_WEIGHT: Readonly<Record<Mark['kind'], number>> = {
+const LEAST_WEIGHT: Readonly<Record<TimelineMark['kind'], number>> = {
   battle: 0.5,
   treasure: 0.5,
   shortage: 0.5,
@@ -96,7 +96,7 @@ export const taleOf = (voyage: Voyage, teller: Seat | null): Tale => {
   );
   const home = timeline.marks.find(({ kind }) => kind === 'finish');
   const highlights = timeline.marks
-    // Who leads by points is nobody's to see while treasures lie face down.
+    // Nobody can see who leads by points while treasures lie face down.
     .filter(({ kind }) => isOver || kind !== 'lead')
     // Whoever comes home first rings in the last round; those behind change nothing by it.
     .filter(mark => mark.kind !== 'finish' || mark === home)
@@ -126,7 +126,7 @@ export const taleOf = (voyage: Voyage, teller: Seat | null): Tale => {
 };
 
 /** The events that say what a mark was: of a battle who fought, and how it ended. */
-const TOLD: Readonly<Record<Mark['kind'], readonly GameEvent['kind'][]>> = {
+const TOLD: Readonly<Record<TimelineMark['kind'], readonly GameEvent['kind'][]>> = {
   battle: ['attacked'],
   treasure: ['treasure-found'],
   shortage: ['shortage'],
@@ -135,7 +135,11 @@ const TOLD: Readonly<Record<Mark['kind'], readonly GameEvent['kind'][]>> = {
 };
 const ENDS: readonly GameEvent['kind'][] = ['battle-won', 'battle-drawn'];
 
-const toldOf = (kind: Mark['kind'], steps: readonly (readonly GameEvent[])[], at: number): readonly GameEvent[] => {
+const toldOf = (
+  kind: TimelineMark['kind'],
+  steps: readonly (readonly GameEvent[])[],
+  at: number,
+): readonly GameEvent[] => {
   const told = steps[at - 1].filter(event => TOLD[kind].includes(event.kind)).slice(0, 1);
   const end =
     kind === 'battle'

@@ -5,16 +5,16 @@ import { expressionFor } from '../panels/expression.ts';
 import type { Berth } from '../table/table.ts';
 
 /** A bot that has something to say. */
-export interface Said {
+export interface SaidRemark {
   readonly seat: Seat;
   readonly remark: Remark;
 }
 
-/** From so much gold on a merchant speaks of it. */
+/** From this much gold on, a merchant speaks of it. */
 const A_FORTUNE = 9;
 
 /** What is said when an event happens, and by whom: `before` is what lay on the table until then. Null: nobody speaks. */
-export const remarkOn = (event: GameEvent, before: View, berths: readonly Berth[]): Said | null => {
+export const remarkOn = (event: GameEvent, before: View, berths: readonly Berth[]): SaidRemark | null => {
   for (const [seat, { style }] of berths.entries()) {
     const remark = style && REMARKS_OF[style](event, seat, before);
     if (remark) return { seat, remark };

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** From here it is a drag and no longer a tap, and from there it is meant; in pixels. */
+/** Pixels from which it is a drag and no longer a tap, and from which it closes the sheet. */
 const DRAG = 6;
 const FAR = 90;
 

@@ -1,6 +1,6 @@
 /** The island as it rises from the sea behind the title: outlines with the waterline at y 0. */
 
-export interface Peak {
+interface Peak {
   /** The whole mountain, to fill and to outline. */
   readonly body: string;
   /** The side that the light does not reach, and the strokes on it. */
@@ -35,7 +35,7 @@ export const peak = (x: number, width: number, height: number): Peak => {
   };
 };
 
-export interface Palm {
+interface Palm {
   readonly bole: string;
   readonly fronds: string;
 }
@@ -56,7 +56,7 @@ export const palm = (x: number, y: number, height: number, lean: number): Palm =
   };
 };
 
-export interface House {
+interface House {
   readonly wall: string;
   readonly roof: string;
   readonly window: string;

@@ -23,7 +23,7 @@ interface Told<Query extends Schema, Body extends Schema> {
   readonly named?: string;
   readonly query?: Out<Query>;
   readonly body?: Out<Body>;
-  /** Who of those who share this browser asks: 0 is the one it belongs to. */
+  /** Which of the people who share this browser is asking: 0 is the one it belongs to. */
   readonly mate?: number;
 }
 

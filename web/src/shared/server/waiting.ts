@@ -1,6 +1,6 @@
 import { read } from '../settings/stored.ts';
 
-/** Under this key stands that this browser has been online: somebody who never was does not become a guest by looking at the page. */
+/** The key that says that this browser has been online: nobody becomes a guest just by looking at the page. */
 export const KNOWN = 'jamaica.known';
 
 /** How many games wait for the person here; null when the server does not answer. */

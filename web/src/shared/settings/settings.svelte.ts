@@ -5,7 +5,7 @@ import { type Loudness, toggled, USUAL } from './loudness.ts';
 import { read, write } from './stored.ts';
 
 /** What people set once and keep. */
-export interface Settings extends Loudness {
+interface Settings extends Loudness {
   readonly language: Language;
   readonly theme: Theme;
   readonly speed: Speed;
@@ -34,7 +34,7 @@ const loudness = ({ effects, surf, music }: Fields): Loudness => ({
   music: share(music, USUAL.music),
 });
 
-/** The settings as they were kept; what is missing, or is not one, is as it usually is. */
+/** The settings as they were kept; what is missing or makes no sense has its default. */
 export const settingsOf = (kept: Fields): Settings => ({
   language: oneOf(LANGUAGES, kept.language, spoken()),
   theme: oneOf(THEMES, kept.theme, 'auto'),

@@ -10,7 +10,7 @@ export const read = (key: string): Fields => {
   }
 };
 
-/** A browser that keeps nothing, or has no room left, costs the memory and not the game. */
+/** Where a browser keeps nothing, or has no room left, what is lost is the memory and not the game. */
 export const write = (key: string, value: object | null): void => {
   try {
     if (value === null) localStorage.removeItem(key);

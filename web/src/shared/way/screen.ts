@@ -1,5 +1,5 @@
 /** The screens, by their names in the address. */
-export const SCREENS = [
+const SCREENS = [
   'home',
   'new',
   'table',

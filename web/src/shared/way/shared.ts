@@ -4,7 +4,7 @@ import type { ScreenPath } from './screen.ts';
 /** Games that this browser keeps are nobody else's, so they have no path. */
 const isKeptHere = (id: string): boolean => id === '' || id.startsWith('local-');
 
-/** What of a screen can be sent to others; null: it is only for whoever is there. */
+/** What of a screen can be sent to others; null: it concerns this browser alone. */
 export const addressOf = ({ screen, path: [first, second] }: ScreenPath): Address | null => {
   switch (screen) {
     case 'at':

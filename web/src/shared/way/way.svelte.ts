@@ -44,7 +44,7 @@ export const way = {
   get here(): ScreenPath {
     return here;
   },
-  /** Whether a link was followed that nobody told of yet: browsers change the address at once, and tell of it later. */
+  /** Whether a link was followed of which the event is still to come: browsers change the address at once, and say so later. */
   get isLeaving(): boolean {
     return location.href !== address;
   },

@@ -35,7 +35,7 @@ const load = async (language: Language): Promise<Tongue> => {
 };
 
 let current: Tongue | null = $state.raw(null);
-/** The last that was asked for: whatever comes later than it is too late. */
+/** The language last asked for; an earlier one that arrives after it is dropped. */
 let wanted: Promise<unknown> | null = null;
 
 /** The language that the page speaks. */
@@ -65,7 +65,7 @@ export const tongue = {
   /** Brings a screen together with what is said online, in this language and in whatever is spoken later. */
   async goOnline<Screen>(screen: Promise<Screen>): Promise<Screen> {
     isOnline = true;
-    // Who waits for a screen does not wait again when another language is spoken.
+    // A screen that is being waited for is not loaded again when the language changes.
     await untrack(() => current?.online ?? this.speak(settings.now.language));
     return screen;
   },

@@ -1,10 +1,10 @@
 import { counting } from '../../counting.ts';
-import type { Page, ReplayWords } from '../../page/replay.ts';
+import type { ReplayPage, ReplayWords } from '../../page/replay.ts';
 
 const { count, number } = counting('en');
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-const PAGES: Readonly<Record<Page, string>> = {
+const PAGES: Readonly<Record<ReplayPage, string>> = {
   race: 'The race',
   analysis: 'Analysis',
   statistics: 'Statistics',

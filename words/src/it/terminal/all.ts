@@ -1,5 +1,4 @@
-import type { TerminalWords } from '../../terminal/words.ts';
-import type { GameWords } from '../../words.ts';
+import type { TerminalSpeech } from '../../terminal/words.ts';
 import { analyse } from './analyse.ts';
 import { arena } from './arena.ts';
 import { backup } from './backup.ts';
@@ -16,7 +15,7 @@ import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-export const it = (game: GameWords): TerminalWords => ({
+export const terminal: TerminalSpeech = game => ({
   ...game,
   refusals: refusals(game.names),
   frame,

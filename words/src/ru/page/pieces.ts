@@ -1,7 +1,7 @@
 import type { Pieces } from '../../page/pieces.ts';
 
 /** What the page says in Russian. */
-export const ru: Pieces = {
+export const pieces: Pieces = {
   page: () => import('./all.ts'),
   online: () => import('./online.ts'),
   replay: () => import('./replay.ts'),

@@ -1,23 +1,23 @@
 import { createServer, connect as dial, type Socket } from 'node:net';
 
-/** The water between two programs: what goes through can be lost there. */
-export interface Strait {
+/** A proxy between two programs: what goes through it can be lost. */
+export interface FaultyProxy {
   readonly port: number;
   /** What is asked arrives, what is answered does not. */
   swallow(): void;
   /** Ends all connections; new ones are let through again. */
   cut(): void;
   /** Nothing comes through in either direction, and nobody is told. What was under way arrives late, when it is clear. */
-  becalm(): void;
+  stall(): void;
   /** Nothing comes through any more: those under way are ended, others are turned away. */
   block(): void;
   clear(): void;
   close(): Promise<void>;
 }
 
-export const openStrait = async (target: number): Promise<Strait> => {
+export const openFaultyProxy = async (target: number): Promise<FaultyProxy> => {
   const sockets = new Set<Socket>();
-  let [isSwallowing, isBlocked, isCalm] = [false, false, false];
+  let [isSwallowing, isBlocked, isStalled] = [false, false, false];
   const server = createServer(near => {
     if (isBlocked) return void near.destroy();
     const far = dial(target, '127.0.0.1');
@@ -36,7 +36,7 @@ export const openStrait = async (target: number): Promise<Strait> => {
     far.on('data', data => {
       if (!isSwallowing) near.write(data);
     });
-    if (isCalm) for (const socket of [near, far]) socket.pause();
+    if (isStalled) for (const socket of [near, far]) socket.pause();
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -51,8 +51,8 @@ export const openStrait = async (target: number): Promise<Strait> => {
       isSwallowing = true;
     },
     cut,
-    becalm() {
-      isCalm = true;
+    stall() {
+      isStalled = true;
       for (const socket of sockets) socket.pause();
     },
     block() {
@@ -60,7 +60,7 @@ export const openStrait = async (target: number): Promise<Strait> => {
       cut();
     },
     clear() {
-      [isBlocked, isCalm] = [false, false];
+      [isBlocked, isStalled] = [false, false];
       for (const socket of sockets) socket.resume();
     },
     async close() {

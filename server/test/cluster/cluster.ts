@@ -2,24 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Program } from '../program.ts';
+import { type FaultyProxy, openFaultyProxy } from './faulty-proxy.ts';
 import { type Postgres, type Service, startNats, startPostgres } from './services.ts';
-import { openStrait, type Strait } from './strait.ts';
 
 /** The real server, where one machine may ask as much as a thousand do. */
 const FREE_SERVER = join(import.meta.dirname, '..', 'free-server.ts');
 
-/** A server in a process of its own, with the water between it and what it shares with the others. */
-export class Ship {
-  readonly #toPostgres: Strait;
-  readonly #toNats: Strait;
-  readonly #folder = mkdtempSync(join(tmpdir(), 'jamaica-ship-'));
+/** A server in a process of its own, with a proxy between it and each thing that it shares with the others. */
+export class ServerProcess {
+  readonly #toPostgres: FaultyProxy;
+  readonly #toNats: FaultyProxy;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'jamaica-server-'));
   readonly #settings: Readonly<Record<string, string>>;
   readonly #complaints: string[] = [];
   #program: Program;
   /** Where it is; null while it is not open. */
   url: string | null = null;
 
-  private constructor(database: string, toPostgres: Strait, toNats: Strait) {
+  private constructor(database: string, toPostgres: FaultyProxy, toNats: FaultyProxy) {
     [this.#toPostgres, this.#toNats] = [toPostgres, toNats];
     this.#settings = {
       DATABASE_URL: database.replace(/:\d+\//, `:${toPostgres.port}/`),
@@ -29,8 +29,8 @@ export class Ship {
     this.#program = this.#launch();
   }
 
-  static async launch(database: string, postgres: Service, nats: Service): Promise<Ship> {
-    return new Ship(database, await openStrait(postgres.port), await openStrait(nats.port));
+  static async launch(database: string, postgres: Service, nats: Service): Promise<ServerProcess> {
+    return new ServerProcess(database, await openFaultyProxy(postgres.port), await openFaultyProxy(nats.port));
   }
 
   /** What it wrote that is an error. */
@@ -55,14 +55,14 @@ export class Ship {
   }
 
   /** Its ways to PostgreSQL and NATS are closed; it still hears its people. */
-  block = (): void => this.#each(strait => strait.block());
+  block = (): void => this.#each(proxy => proxy.block());
   /** Nothing goes to and fro on those ways, and nobody is told. */
-  becalm = (): void => this.#each(strait => strait.becalm());
-  clear = (): void => this.#each(strait => strait.clear());
+  stall = (): void => this.#each(proxy => proxy.stall());
+  clear = (): void => this.#each(proxy => proxy.clear());
   /** What it writes arrives in PostgreSQL, and the answers do not. */
   deafen = (): void => this.#toPostgres.swallow();
   /** Its connections end, and new ones are good. */
-  cut = (): void => this.#each(strait => strait.cut());
+  cut = (): void => this.#each(proxy => proxy.cut());
 
   async remove(): Promise<void> {
     await this.kill();
@@ -74,33 +74,33 @@ export class Ship {
     return new Program(this.#folder, FREE_SERVER, [], [], this.#settings);
   }
 
-  #each(act: (strait: Strait) => void): void {
-    for (const strait of [this.#toPostgres, this.#toNats]) act(strait);
+  #each(act: (proxy: FaultyProxy) => void): void {
+    for (const proxy of [this.#toPostgres, this.#toNats]) act(proxy);
   }
 }
 
 /** Servers that share PostgreSQL and NATS, all of them processes of their own. */
-export interface Fleet {
+export interface Cluster {
   readonly database: string;
   readonly postgres: Postgres;
   readonly nats: Service;
-  readonly ships: readonly Ship[];
+  readonly servers: readonly ServerProcess[];
   remove(): Promise<void>;
 }
 
-export const launchFleet = async (size: number): Promise<Fleet> => {
+export const startCluster = async (size: number): Promise<Cluster> => {
   const [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
   const database = await postgres.database();
-  const ships: Ship[] = [];
-  for (let number = 0; number < size; number++) ships.push(await Ship.launch(database, postgres, nats));
-  await Promise.all(ships.map(ship => ship.whenOpen()));
+  const servers: ServerProcess[] = [];
+  for (let number = 0; number < size; number++) servers.push(await ServerProcess.launch(database, postgres, nats));
+  await Promise.all(servers.map(server => server.whenOpen()));
   return {
     database,
     postgres,
     nats,
-    ships,
+    servers,
     async remove() {
-      await Promise.all(ships.map(ship => ship.remove()));
+      await Promise.all(servers.map(server => server.remove()));
       await Promise.all([postgres.remove(), nats.remove()]);
     },
   };

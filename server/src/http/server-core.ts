@@ -17,25 +17,25 @@ import type { Services } from './services.ts';
 type Given = Pick<Services, 'config' | 'keys' | 'log' | 'metrics' | 'store' | 'push' | 'time' | 'random'>;
 
 /** What a server is made of, and what it stands on. */
-export interface Foundations extends Given, Pick<HarbourOptions, 'crew' | 'patience'> {
+interface Foundations extends Given, Pick<HarbourOptions, 'crew' | 'patience'> {
   readonly signals: Signals;
   /** How many bots think at a time. */
   readonly threads: number;
   readonly allowances?: Partial<Record<Limit, Allowance>>;
-  /** How news go to addresses of people's own. */
+  /** How news is sent to addresses that people have given. */
   readonly hook?: HookSender;
 }
 
 /** A server behind its doors: the tables, those who are connected, the news to browsers and the ratings. */
-export interface Household {
+export interface ServerCore {
   readonly services: Services;
   /** Goes on with every game that waits for the server. */
   start(): Promise<void>;
-  /** Lets what is under way come to its end. */
+  /** Lets what is under way finish. */
   close(): Promise<void>;
 }
 
-export const newHousehold = ({
+export const newServerCore = ({
   signals,
   crew,
   threads,
@@ -43,7 +43,7 @@ export const newHousehold = ({
   allowances,
   hook = hookSender(),
   ...given
-}: Foundations): Household => {
+}: Foundations): ServerCore => {
   const { config, keys, log, store, time, random } = given;
   const turns = newTurns(given, hook);
   const harbour = new Harbour({

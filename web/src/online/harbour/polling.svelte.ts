@@ -3,8 +3,8 @@ import type { NoAnswer } from '../../shared/server/api.ts';
 
 const EVERY = 15_000;
 
-/** Keeps an eye on something of the server for as long as somebody looks at it. What was seen last stays in sight. */
-export class Lookout<T> {
+/** Asks the server for something again and again, for as long as somebody looks at it. The last answer stays in sight. */
+export class Polling<T> {
   readonly #ask: () => Promise<Result<T, NoAnswer>>;
   /** An answer to an older question than this is no longer wanted. */
   #asked = 0;

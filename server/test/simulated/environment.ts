@@ -2,16 +2,16 @@ import type { Database } from './database.ts';
 import type { DatabasePeople } from './database-people.ts';
 import type { Luck } from './luck.ts';
 import type { Scheduler } from './scheduler.ts';
-import type { Strait } from './signals.ts';
+import type { SimulatedSignals } from './signals.ts';
 import type { Story } from './story.ts';
 import type { Watchers } from './watchers.ts';
 import type { Weather } from './weather.ts';
 
 /** What everybody in a simulated harbour shares. */
-export interface Sea {
+export interface Environment {
   readonly scheduler: Scheduler;
   readonly weather: Weather;
-  readonly strait: Strait;
+  readonly signals: SimulatedSignals;
   readonly database: Database;
   readonly people: DatabasePeople;
   readonly story: Story;

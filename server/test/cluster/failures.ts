@@ -1,44 +1,48 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Rng } from '@jamaica/rules';
-import type { Fleet } from './fleet.ts';
+import type { Cluster } from './cluster.ts';
 
 /** What can happen to servers and what they share. */
-export const PERILS = [
+export const FAILURES = [
   'kill',
   'block',
-  'becalm',
+  'stall',
   'deafen',
   'postgres-stops',
   'postgres-dies',
   'nats-dies',
   'all-at-once',
 ] as const;
-export type Peril = (typeof PERILS)[number];
+export type FailureKind = (typeof FAILURES)[number];
 
 /** Milliseconds that something is away, at most: longer than a lease. */
 const LONGEST = 6000;
 
 /** Lets something happen, and puts it right after a while. */
-export const befall = async (peril: Peril, { ships, postgres, nats }: Fleet, rng: Rng): Promise<void> => {
-  const ship = ships[rng.below(ships.length)];
+export const causeFailure = async (
+  failure: FailureKind,
+  { servers, postgres, nats }: Cluster,
+  rng: Rng,
+): Promise<void> => {
+  const server = servers[rng.below(servers.length)];
   const long = rng.below(LONGEST);
-  switch (peril) {
+  switch (failure) {
     case 'kill':
-      await ship.kill();
+      await server.kill();
       await pass(long);
-      return ship.startAgain();
+      return server.startAgain();
     case 'block':
-      ship.block();
+      server.block();
       await pass(long);
-      return ship.clear();
-    case 'becalm':
-      ship.becalm();
+      return server.clear();
+    case 'stall':
+      server.stall();
       await pass(long + LONGEST / 2);
-      return ship.clear();
+      return server.clear();
     case 'deafen':
-      ship.deafen();
+      server.deafen();
       await pass(long / 2);
-      return ship.cut();
+      return server.cut();
     case 'postgres-stops':
       await postgres.stop();
       await pass(long / 2);
@@ -52,10 +56,10 @@ export const befall = async (peril: Peril, { ships, postgres, nats }: Fleet, rng
       await pass(long);
       return nats.start();
     case 'all-at-once':
-      ship.becalm();
+      server.stall();
       await Promise.all([nats.kill(), postgres.kill()]);
       await pass(long / 2);
       await Promise.all([nats.start(), postgres.start()]);
-      return ship.clear();
+      return server.clear();
   }
 };

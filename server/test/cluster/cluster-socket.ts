@@ -2,10 +2,10 @@ import type { AskId, Told, Verb } from '@jamaica/messages';
 import { WebSocket } from 'ws';
 
 /** The line broke, or nobody answered: what was asked may have happened or not. */
-export class Adrift extends Error {}
+export class Disconnected extends Error {}
 
 /** A socket that keeps nothing of what it heard: hundreds of them play thousands of moves. */
-export class Wire {
+export class ClusterSocket {
   readonly #socket: WebSocket;
   readonly #asked = new Map<AskId, { answer(answer: string): void; broke(): void }>();
   #id = 0;
@@ -28,24 +28,24 @@ export class Wire {
     });
   }
 
-  static open(url: string, cookie: string, heard: (told: Told) => void, broke: () => void): Promise<Wire> {
+  static open(url: string, cookie: string, heard: (told: Told) => void, broke: () => void): Promise<ClusterSocket> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
       headers: { Cookie: cookie, Origin: url },
       perMessageDeflate: false,
       handshakeTimeout: 10_000,
     });
-    const wire = new Wire(socket, heard, broke);
+    const wire = new ClusterSocket(socket, heard, broke);
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(wire));
-      socket.once('close', () => reject(new Adrift('not let in')));
+      socket.once('close', () => reject(new Disconnected('not let in')));
     });
   }
 
-  /** 'ok', or why not; `Adrift` when there is no answer in time. */
+  /** 'ok', or why not; `Disconnected` when there is no answer in time. */
   ask(verb: Verb, body: object, patience: number): Promise<string> {
     const id = ++this.#id;
     return new Promise((resolve, reject) => {
-      const broke = (): void => reject(new Adrift(`${verb} was not answered`));
+      const broke = (): void => reject(new Disconnected(`${verb} was not answered`));
       if (!this.isOpen) return broke();
       const timer = setTimeout(() => this.hangUp(), patience);
       const settled = (act: () => void) => (): void => {

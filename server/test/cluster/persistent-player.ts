@@ -4,9 +4,9 @@ import { folded, type PersonId, type Snapshot, type TableId, type Told, type Ver
 import type { Rng, View } from '@jamaica/rules';
 import { tableIn } from '../sockets-player.ts';
 import { type Reply, Visitor } from '../sockets-visitor.ts';
-import type { Ship } from './fleet.ts';
+import type { ServerProcess } from './cluster.ts';
+import { ClusterSocket, Disconnected } from './cluster-socket.ts';
 import type { History } from './history.ts';
-import { Adrift, Wire } from './wire.ts';
 
 /** Milliseconds after which somebody looks for another server. */
 const PATIENCE = 10_000;
@@ -32,26 +32,26 @@ class Refusal extends Error {}
  * Somebody who plays on whatever happens: goes to another server when theirs is gone or silent, says what was heard
  * last, and asks again what was not answered. Everything that they ask and hear is noted.
  */
-export class Passenger {
-  readonly #ships: readonly Ship[];
+export class PersistentPlayer {
+  readonly #servers: readonly ServerProcess[];
   readonly #rng: Rng;
   readonly #history: History;
   readonly #habits: Habits;
   readonly #visitor = new Visitor({ url: '' });
   #person: PersonId = '';
-  #ship: Ship;
-  #wire: Wire | null = null;
+  #server: ServerProcess;
+  #wire: ClusterSocket | null = null;
   #wireNumber = 0;
   #table: TableId = '';
-  #watched: Wire | null = null;
+  #watched: ClusterSocket | null = null;
   #number = 0;
   #screen: Snapshot | null = null;
   #wake: () => void = () => {};
   #hasLeft = false;
 
-  constructor(ships: readonly Ship[], first: number, rng: Rng, history: History, habits: Habits) {
-    this.#ships = ships;
-    this.#ship = ships[first % ships.length];
+  constructor(servers: readonly ServerProcess[], first: number, rng: Rng, history: History, habits: Habits) {
+    this.#servers = servers;
+    this.#server = servers[first % servers.length];
     this.#rng = rng;
     this.#history = history;
     this.#habits = habits;
@@ -75,8 +75,8 @@ export class Passenger {
   /** Asks until it is done. */
   async must(verb: Verb, body: object): Promise<void> {
     await this.#insist(async () => {
-      const answer = await (await this.#aboard()).ask(verb, { table: this.#table, ...body }, PATIENCE);
-      if (answer === 'unavailable') throw new Adrift(answer);
+      const answer = await (await this.#connected()).ask(verb, { table: this.#table, ...body }, PATIENCE);
+      if (answer === 'unavailable') throw new Disconnected(answer);
       if (answer !== 'ok') throw new Refusal(`${verb} was refused: ${answer}`);
     });
   }
@@ -100,7 +100,7 @@ export class Passenger {
           mayChange = false;
           throw why;
         });
-        if (answer === 'unavailable') throw new Adrift(answer);
+        if (answer === 'unavailable') throw new Disconnected(answer);
         if (answer !== 'ok')
           throw new Refusal(`${open.choice} at ${decision} of ${this.#table} was refused: ${answer}`);
         [answered, open, mayChange] = [decision, null, true];
@@ -122,7 +122,7 @@ export class Passenger {
     return any[this.#rng.below(any.length)];
   }
 
-  async #choose(wire: Wire, { decision, choice }: { decision: number; choice: string }): Promise<string> {
+  async #choose(wire: ClusterSocket, { decision, choice }: { decision: number; choice: string }): Promise<string> {
     const [table, person, from] = [this.#table, this.#person, performance.now()];
     const note = (answer: string | null, to: number): void => {
       this.#history.asked.push({ table, person, decision, choice, from, to, answer });
@@ -140,38 +140,38 @@ export class Passenger {
   }
 
   /** Waits for a question that is newer than `answered`; null: the game is over. */
-  async #question(wire: Wire, answered: number | null) {
+  async #question(wire: ClusterSocket, answered: number | null) {
     for (;;) {
       const { view = null, decision = null } = this.#screen ?? {};
       if (view && 'over' in view.waiting) return null;
       const { options = [] } = view ?? {};
       if (decision !== null && decision !== answered && options.length > 0) return { decision, options };
-      if (!wire.isOpen) throw new Adrift('the line broke');
+      if (!wire.isOpen) throw new Disconnected('the line broke');
       await new Promise<void>(resolve => {
         this.#wake = resolve;
       });
     }
   }
 
-  async #watching(): Promise<Wire> {
-    const wire = await this.#aboard();
+  async #watching(): Promise<ClusterSocket> {
+    const wire = await this.#connected();
     if (this.#watched === wire) return wire;
     const since = this.#number === 0 ? null : this.#number;
     if (since !== null) this.#history.cameBack.push({ table: this.#table, wire: this.#wireNumber, since });
     const answer = await wire.ask('watch', { table: this.#table, since, views: 'on-joining' }, PATIENCE);
-    if (answer === 'unavailable') throw new Adrift(answer);
+    if (answer === 'unavailable') throw new Disconnected(answer);
     if (answer !== 'ok') throw new Refusal(`watch was refused: ${answer}`);
     this.#watched = wire;
     return wire;
   }
 
-  async #aboard(): Promise<Wire> {
+  async #connected(): Promise<ClusterSocket> {
     if (this.#wire?.isOpen) return this.#wire;
     const cookie = await this.#introduce();
-    const { url } = this.#ship;
-    if (url === null) throw new Adrift('nobody is there');
+    const { url } = this.#server;
+    if (url === null) throw new Disconnected('nobody is there');
     const number = this.#history.newWire();
-    this.#wire = await Wire.open(
+    this.#wire = await ClusterSocket.open(
       url,
       cookie,
       told => this.#hear(told, number),
@@ -203,12 +203,12 @@ export class Passenger {
   }
 
   async #fetch(method: string, path: string, body?: object): Promise<Reply> {
-    const { url } = this.#ship;
-    if (url === null) throw new Adrift('nobody is there');
+    const { url } = this.#server;
+    if (url === null) throw new Disconnected('nobody is there');
     [this.#visitor.url, this.#visitor.origin] = [url, url];
     // Whatever is thrown here: the server is gone.
     const reply = await this.#visitor.fetch(method, path, body).catch(() => null);
-    if (reply === null || reply.status >= 500) throw new Adrift('nobody answers');
+    if (reply === null || reply.status >= 500) throw new Disconnected('nobody answers');
     return reply;
   }
 
@@ -218,7 +218,7 @@ export class Passenger {
       try {
         return await act();
       } catch (why) {
-        if (!(why instanceof Adrift) || this.#hasLeft) throw why;
+        if (!(why instanceof Disconnected) || this.#hasLeft) throw why;
         await pass(this.#rng.below(PAUSE));
         // Any load balancer: another one, or the same once more.
         if (this.#rng.below(3) > 0) this.#elsewhere();
@@ -229,6 +229,6 @@ export class Passenger {
   #elsewhere(): void {
     this.#wire?.hangUp();
     this.#wire = null;
-    this.#ship = this.#ships[this.#rng.below(this.#ships.length)];
+    this.#server = this.#servers[this.#rng.below(this.#servers.length)];
   }
 }
