@@ -169,10 +169,11 @@ describe('bots', () => {
   it('think in threads of their own; one that dies is replaced, and the game goes on', async () => {
     const threads: Worker[] = [];
     const started = (thread: Worker): void => void threads.push(thread);
-    process.on('worker', started);
     const own = await openHouse();
     const host = await guest(own);
     const table = tableIn(await host.post('/api/tables', { terms: OPEN }));
+    // The thread that commits has begun with the table: from now on those who think begin.
+    process.on('worker', started);
     const line = await host.connect();
     await line.ask('watch', { table, since: null });
     await line.ask('ready', { table, word: 'tide' });

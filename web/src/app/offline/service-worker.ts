@@ -20,14 +20,23 @@ const AT_A_TIME = 4;
 
 /** How often each file is asked for: a network that breaks off for a moment must not throw away all that has come. */
 const TRIES = 3;
+/** Milliseconds after which a file is taken for lost: an answer that never comes would keep the whole copy from ever being finished. */
+const LOST_AFTER = 60_000;
+
+/** Fails when it takes too long. */
+const inTime = (work: Promise<void>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const lost = setTimeout(() => reject(new Error('it does not come')), LOST_AFTER);
+    work.then(resolve, reject).finally(() => clearTimeout(lost));
+  });
 
 const fill = async (): Promise<void> => {
   const cache = await caches.open(NAME);
   // Past the browser's own cache, which may still hold yesterday's page; unchanged files are not sent again.
   const fetched = (file: string, tries = TRIES): Promise<void> =>
-    cache
-      .add(new Request(at(file), { cache: 'no-cache', priority: 'low' }))
-      .catch(why => (tries > 1 ? fetched(file, tries - 1) : Promise.reject(why)));
+    inTime(cache.add(new Request(at(file), { cache: 'no-cache', priority: 'low' }))).catch(why =>
+      tries > 1 ? fetched(file, tries - 1) : Promise.reject(why),
+    );
   const left = [...files];
   const fetchOn = async (): Promise<void> => {
     for (let file = left.shift(); file !== undefined; file = left.shift()) await fetched(file);
