@@ -122,7 +122,7 @@ const liveGames = async (): Promise<void> => {
   ]);
   const playing = await house.vitals(true);
   await crowd.go();
-  await new Promise(resolve => setTimeout(resolve, 1000)); // the server hears of the end of its sockets
+  await new Promise(resolve => setTimeout(resolve, 5000)); // the server hears of the end of its sockets, and has gone round all that it knew
   const left = await house.vitals(true);
   await house.close();
   const again = await openHouse(data);
