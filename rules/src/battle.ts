@@ -262,7 +262,7 @@ const win = (game: Draft, winner: Ship, loser: Ship): void => {
 const fighter = (game: State): Seat => game.cells[FIGHTER];
 
 /** Whom a ship attacks: `ship:2`, `ship:ghost`. */
-interface Target {
+export interface Target {
   readonly ship: ShipName;
 }
 

@@ -123,7 +123,7 @@ const stow = (game: Draft, ship: Ship, index: number, goods: Hold, overboard: Ho
 };
 
 /** Where a load goes. */
-interface Into {
+export interface Into {
   readonly into: 'ordinary' | 'sixth';
 }
 
