@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { type GameEvent, isCurse } from '@jamaica/rules';
+import type { Language } from '@jamaica/words';
 import type { Browser, Page } from 'playwright-core';
 import { SIGHTS, type Sight, sightIn } from '../src/playing/board/sight.ts';
 import { shot } from './harness/shot.ts';
@@ -117,24 +118,32 @@ const stepOf = ({ name, isAbout }: Filmed): number => {
   return step;
 };
 
+/** A language for each of them, so that long words are seen where there is little room. */
+const LOOKS: readonly (readonly [Viewport, Theme, Language])[] = [
+  ['desktop', 'day', 'en'],
+  ['desktop', 'night', 'it'],
+  ['phone', 'day', 'fr'],
+  ['phone', 'night', 'uk'],
+  ['lying', 'day', 'ru'],
+];
+
 /** Sixteen pictures of every scene, by day and by night, on a desktop and on a phone, which may lie: `shots/scenes/`. */
 export const takeFilmStrips = async (
   browser: Browser,
   address: string,
   isAsked: (scene: { readonly name: string }) => boolean,
 ): Promise<void> => {
-  const looks: readonly (readonly [Viewport, Theme])[] = [
-    ['desktop', 'day'],
-    ['desktop', 'night'],
-    ['phone', 'day'],
-    ['phone', 'night'],
-    ['lying', 'day'],
-  ];
   for (const scene of SCENES)
-    for (const [viewport, theme] of looks) {
+    for (const [viewport, theme, language] of LOOKS) {
       const name = `${scene.name}-${viewport}-${theme}`;
       if (!isAsked({ name })) continue;
-      const { context, page } = await visit(browser, { ...USUAL_VISIT, viewport, theme, reducedMotion: false });
+      const { context, page } = await visit(browser, {
+        ...USUAL_VISIT,
+        viewport,
+        theme,
+        language,
+        reducedMotion: false,
+      });
       await keep(context, lay(scene.isAbout ? null : OVER, { speed: 'normal' }));
       await context.route('**/api/records/raced', route => route.fulfill({ json: EVENTFUL }));
       await page.goto(new URL(scene.isAbout ? `#replay/raced/${stepOf(scene)}` : '#table', address).href);

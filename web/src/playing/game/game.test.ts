@@ -109,6 +109,47 @@ it('what is being shown can be skipped', async () => {
   expect(game.question).not.toBeNull();
 });
 
+describe('what is shown never delays an answer', () => {
+  it('the table has it before anything is waited for', async () => {
+    const { game, table } = begun([0], 'slow');
+    game.skip();
+    await settled(game);
+    const { number } = table.now;
+    game.choose(game.question?.options[0] ?? '');
+    expect(table.now.number).toBeGreaterThan(number);
+  });
+
+  it('a tap while something is shown leads to the next question: the rest is told in order, and nothing of it is waited for', async () => {
+    const { game, table, told, asked } = begun([0], 'slow');
+    game.skip();
+    await settled(game);
+    game.choose(game.question?.options[0] ?? '');
+    while (!game.isShowing) await breath();
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    game.skip();
+    await settled(game);
+    expect(waits.mock.calls.filter(([, ms = 0]) => ms > 0)).toEqual([]);
+    waits.mockRestore();
+    expect(told).toEqual(table.past.flatMap(moment => moment.events(0)));
+    expect(asked.at(-1)).toBe(game.question);
+  });
+
+  it('the question comes right after the last event, and can be answered as soon as it is there', async () => {
+    const { game, table, told } = begun([0]);
+    let answered = 0;
+    while (answered < 12) {
+      await settled(game);
+      if (game.isOver) break;
+      // All has been told that led to it, and nothing is being shown.
+      expect(told).toEqual(table.past.flatMap(moment => moment.events(0)));
+      expect(game.isShowing).toBe(false);
+      game.choose(game.question?.options[0] ?? '');
+      answered++;
+    }
+    expect(answered).toBe(12);
+  });
+});
+
 it('nobody waits for ever when something cannot be shown or heard', async () => {
   const silenced = vi.spyOn(console, 'error').mockReturnValue();
   const { game, table, told } = begun([0]);
