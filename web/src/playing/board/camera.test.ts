@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dragged, framing, kept, TOUCHABLE, whole, zoomed } from './camera.ts';
+import { between, closing, dragged, framing, inWindow, kept, TOUCHABLE, whole, zoomed } from './camera.ts';
 
 const CHART = { width: 1600, height: 1000 };
 const PHONE = { width: 390, height: 330 };
@@ -28,6 +28,17 @@ describe('the window on the chart', () => {
 
   it('follows the finger that drags it', () => {
     expect(dragged({ scale: 2, centre: { x: 500, y: 500 } }, { x: 100, y: -20 }).centre).toEqual({ x: 450, y: 510 });
+  });
+
+  it('keeps a ship at the edge of the chart in sight on its way back from a battle there', () => {
+    const ship = { x: 40, y: 960 };
+    const full = whole(CHART, PHONE);
+    const way = between(kept(closing(ship, full), CHART, PHONE), full);
+    for (const time of [0, 0.1, 0.3, 0.5, 0.7, 0.9, 1]) {
+      const { x, y } = inWindow(ship, way(time), PHONE);
+      expect(x).toBeGreaterThan(0);
+      expect(y).toBeLessThan(PHONE.height);
+    }
   });
 
   it('looks at one ship from near, and at a fork from as far as both lanes need', () => {

@@ -54,6 +54,20 @@ export const dragged = ({ scale, centre }: Camera, by: Point): Camera => ({
   centre: { x: centre.x - by.x / scale, y: centre.y - by.y / scale },
 });
 
+/**
+ * On the way from one part to another. The edges of the window move evenly, so that what is seen at both ends never leaves it
+ * in between: ships at the edge of the chart did, when the scale moved evenly instead.
+ */
+export const between =
+  (from: Camera, to: Camera) =>
+  (time: number): Camera => {
+    const on = (start: number, end: number): number => start + (end - start) * time;
+    return {
+      scale: 1 / on(1 / from.scale, 1 / to.scale),
+      centre: { x: on(from.centre.x, to.centre.x), y: on(from.centre.y, to.centre.y) },
+    };
+  };
+
 /** Room around what should be in sight: a ship and its space. */
 const ROOM = 180;
 
