@@ -18,7 +18,7 @@ export interface Load {
 const [urls, ...numbers] = process.argv.slice(2);
 const [count, seconds, pause = 0] = numbers.map(Number);
 /** What Node runs often it compiles anew. A server that has been up for a minute is past that, and so is one that has seen so many moves. */
-const WARM_UP = 15_000;
+const WARM_UP = 60_000;
 const WARM_UP_SHARE = 0.2;
 const AT_ONCE = 50;
 

@@ -2,8 +2,9 @@ import { fromSeed, verifyFair } from '@jamaica/chance';
 import { Snapshot, Told } from '@jamaica/messages';
 import { isFields } from '@jamaica/rules/record';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Harbour } from '../src/harbour/harbour.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { shown } from '../src/table/shown.ts';
 import { ANNE, MARY, PEOPLE } from './people.ts';
 import { TestRig } from './test-rig.ts';
@@ -85,6 +86,24 @@ describe('a choice', () => {
     );
     expect(all.every(({ ok }) => ok)).toBe(true);
     expect((await rig.table()).game?.decision).not.toBe(asked[0].decision);
+  });
+
+  it('those of one moment are written together, and one that is refused is refused alone', async () => {
+    const store = openSqlite(':memory:');
+    const append = vi.spyOn(store, 'append');
+    const rig = await TestRig.sailing(3, {}, undefined, store);
+    if ((await rig.asked()).length < 3) await rig.step();
+    const [first, second, third] = await rig.asked();
+    append.mockClear();
+    const choices = [first.choice, 'nonsense', third.choice];
+    const answers = await Promise.all(
+      [first, second, third].map(({ who, decision }, index) =>
+        rig.ask(who, { verb: 'choose', body: { decision, choice: choices[index] } }),
+      ),
+    );
+    expect(answers.map(({ ok }) => ok)).toEqual([true, false, true]);
+    expect(append).toHaveBeenCalledOnce();
+    expect((await rig.asked()).map(({ who }) => who)).toEqual([second.who]);
   });
 
   it('repeated it is harmless, changed it is too late, and from another time it is refused', async () => {

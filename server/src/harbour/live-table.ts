@@ -26,6 +26,13 @@ import { hailAt } from './waits.ts';
 
 type Answer = Result<number, Refused>;
 
+/** Something to be decided, and who waits for it. */
+interface Undecided {
+  readonly decide: Decide;
+  resolve(answer: Answer): void;
+  reject(why: unknown): void;
+}
+
 /** How often a move is tried again when somebody else wrote the same number: six seats may sit at six servers. */
 const MOST_CONFLICTS = 20;
 
@@ -48,6 +55,8 @@ export class LiveTable {
   readonly #duty: Duty;
   #table: Table;
   readonly #turns = new InTurn();
+  /** What goes together into the next commit of this table. */
+  #undecided: Undecided[] = [];
   #isHeld = false;
   /** The time that was missed has been accounted for. */
   #isTaken = false;
@@ -173,19 +182,42 @@ export class LiveTable {
 
   /** What is decided counts from now on: so it has to be known how late it is. */
   #decided(decide: Decide): Promise<Answer> {
-    const act = (): Promise<Answer> => (this.#isTaken ? this.#happen(decide) : this.#takeFirst(decide));
     const late = this.#shared.catchUp();
-    return late ? late.then(() => this.#inTurn(act)) : this.#inTurn(act);
+    return late ? late.then(() => this.#gather(decide)) : this.#gather(decide);
   }
 
-  async #takeFirst(decide: Decide): Promise<Answer> {
-    const taken = await this.#take();
-    return taken.ok ? this.#happen(decide) : taken;
+  #gather(decide: Decide): Promise<Answer> {
+    if (this.#isClosed) return Promise.resolve(refused('unavailable'));
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    this.#usedAt = this.#shared.time.passed();
+    this.#undecided.push({ decide, resolve, reject });
+    if (this.#undecided.length === 1) this.#turns.run(() => this.#decideAll());
+    return promise;
+  }
+
+  /** Where several choose at once, as with cards, what they choose is decided one after the other and written in one go. */
+  async #decideAll(): Promise<void> {
+    // What people have sent meanwhile is read first, and goes along.
+    await this.#shared.time.pause();
+    const all = this.#undecided;
+    this.#undecided = [];
+    try {
+      const taken = this.#isTaken ? null : await this.#take();
+      if (taken && !taken.ok) for (const { resolve } of all) resolve(taken);
+      else {
+        const answers = await this.#happen(all.map(({ decide }) => decide));
+        for (const [index, { resolve }] of all.entries()) resolve(answers[index]);
+      }
+    } catch (why) {
+      for (const { reject } of all) reject(why);
+    }
   }
 
   /** Looks after the table from now on, unless another server does, and goes on with whatever there is to do. */
-  take(): Promise<Answer> {
-    return this.#inTurn(() => this.#take());
+  async take(): Promise<Answer> {
+    if (this.#isClosed) return refused('unavailable');
+    this.#usedAt = this.#shared.time.passed();
+    return this.#turns.run(() => this.#take());
   }
 
   async #take(): Promise<Answer> {
@@ -199,10 +231,12 @@ export class LiveTable {
       this.#setHeld(isFree && lease === this.#shared.lease());
       await this.#readOn();
       const outages = hasClock(this.#table) ? await store.outages(this.#table.at) : [];
-      const done = await this.#happen(table => {
-        const missed = hasClock(table) ? this.#missed(outages) : 0;
-        return ok(missed > 0 || this.isAhead ? [{ kind: 'resumed', missed }] : []);
-      });
+      const [done] = await this.#happen([
+        table => {
+          const missed = hasClock(table) ? this.#missed(outages) : 0;
+          return ok(missed > 0 || this.isAhead ? [{ kind: 'resumed', missed }] : []);
+        },
+      ]);
       this.#isTaken = done.ok;
       return done;
     } catch (why) {
@@ -279,55 +313,49 @@ export class LiveTable {
     this.#setHeld(false);
   }
 
-  #inTurn(act: () => Promise<Answer>): Promise<Answer> {
-    if (this.#isClosed) return Promise.resolve(refused('unavailable'));
-    this.#usedAt = this.#shared.time.passed();
-    return this.#turns.run(act);
-  }
-
-  async #happen(decide: Decide): Promise<Answer> {
+  /** Decides one after the other, and answers them when all of it is on disk. */
+  async #happen(decides: readonly Decide[]): Promise<readonly Answer[]> {
     for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
-      const decided = decide(this.#table);
-      if (!decided.ok) {
-        // Another server may have gone on, and whoever asks may have seen it there.
-        if (await this.#readOn()) continue;
-        return decided;
-      }
-      const changes = this.#following(decided.value);
+      const changes: Change[] = [];
+      const at = this.#shared.time.now();
+      const answers = decides.map(decide => this.#add(changes, decide, at));
+      // Another server may have gone on, and whoever is refused may have seen it there.
+      if (answers.some(answer => !answer.ok) && (await this.#readOn())) continue;
       if (changes.length === 0) {
-        this.#attend();
-        return ok(this.#table.number);
+        if (answers.some(answer => answer.ok)) this.#attend();
+        return answers;
       }
       const asked = this.#shared.time.passed();
       if (!(await this.#commit(changes))) continue;
-      const done = ok(this.#table.number);
       const lasted = Math.round(this.#shared.time.passed() - asked);
       if (lasted >= SLOW && hasClock(this.#table)) await this.#forgive(lasted);
-      return done;
+      return answers;
     }
-    return refused('unavailable');
+    return decides.map(() => refused('unavailable'));
   }
 
   /** What a commit took is held against nobody: whoever it asks hears of it only now, and nobody could do anything here. */
   async #forgive(missed: number): Promise<void> {
-    await this.#happen(() => ok([{ kind: 'resumed', missed }])).catch(why => this.#shared.failed(this.#table.id, why));
+    await this.#happen([() => ok([{ kind: 'resumed', missed }])]).catch(why =>
+      this.#shared.failed(this.#table.id, why),
+    );
   }
 
-  /** What was decided, what chance adds to it, and the end of the game. */
-  #following(decided: readonly Happening[]): Change[] {
-    const at = this.#shared.time.now();
-    const changes: Change[] = [];
-    let table = this.#table;
+  /** Adds what is decided, what chance makes of it, and the end of the game. */
+  #add(changes: Change[], decide: Decide, at: number): Answer {
+    let table = changes.at(-1)?.table ?? this.#table;
+    const decided = decide(table);
+    if (!decided.ok) return decided;
     const add = (what: Happening): void => {
       const after = changes.length === 0 ? this.#sinceWritten : 0;
       const change = happened(table, what, { number: table.number + 1, at, after });
       changes.push(change);
       table = change.table;
     };
-    for (const each of decided) add(each);
+    for (const each of decided.value) add(each);
     for (let fallen = this.#chance(table); fallen; fallen = this.#chance(table)) add(fallen);
     if (table.stage === 'over' && !table.isRecorded) add({ kind: 'ended' });
-    return changes;
+    return ok(table.number);
   }
 
   #chance({ game, stage, day, terms }: Table): Happening | null {

@@ -47,8 +47,8 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'two things at a time at a table',
     file: LIVE,
-    right: `    return this.#turns.run(act);`,
-    wrong: `    return act();`,
+    right: `this.#turns.run(() => this.#decideAll());`,
+    wrong: `this.#decideAll();`,
   },
   {
     name: 'lose the time without a server',
