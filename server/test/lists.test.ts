@@ -18,9 +18,10 @@ beforeAll(async () => {
   const store = openSqlite(join(folder, 'jamaica.db'));
   const host = 'host'.padEnd(16, '-');
   const terms = { ...TERMS, listed: true };
-  // The first one was opened last, the last one days ago.
+  // The first one was opened last, the last one days ago, however long it takes to write them down.
+  const now = Date.now();
   for (let index = 0; index <= TABLES; index++) {
-    const at = Date.now() - (index === TABLES ? 3 * DAY : index * 1000);
+    const at = now - (index === TABLES ? 3 * DAY : index * 1000);
     const summary = {
       stage: 'gathering',
       openedAt: at,

@@ -11,6 +11,7 @@ const PATIENCE = 120_000;
 /** Opens the page; the terms are what one would open a table with. */
 export const come = async (wishes: Wishes, terms: Partial<Terms> = {}): Promise<Page> => {
   const page = await openPage({
+    isCoarse: true,
     ...wishes,
     stored: { ...lay(null), 'jamaica.open': JSON.stringify({ ...FIRST_WISHES, clock: 'none', ...terms }) },
   });

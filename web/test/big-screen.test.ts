@@ -15,7 +15,7 @@ const NAMES = ['Kate', 'Bram', 'Rémy', 'Zoë', 'Olha', 'Piotr'];
 /** A home network: plain HTTP, under a name that no browser trusts. */
 const come = async (wishes: Wishes): Promise<Page> => {
   const address = inject('address').replace('127.0.0.1', 'jamaica.test');
-  const page = await openPage({ address, stored: lay(null), ...wishes });
+  const page = await openPage({ address, isCoarse: true, stored: lay(null), ...wishes });
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   return page;
 };

@@ -46,7 +46,13 @@ describe('a game with the box', () => {
   it.each([{ language: 'uk', players: '2' }, ...(process.env.TEST_LONG ? [{ language: 'en', players: '3' }] : [])])(
     'is told to the end on a phone, in $language, by $players',
     async ({ language, players }) => {
-      const page = await openPage({ path: '#companion', viewport: 'phone', language, stored: lay(null) });
+      const page = await openPage({
+        path: '#companion',
+        viewport: 'phone',
+        language,
+        isCoarse: true,
+        stored: lay(null),
+      });
       await page.getByRole('radio', { name: players, exact: true }).check({ force: true });
       await page.locator('[data-begin]').click();
       await page.locator(ASKED).waitFor();

@@ -63,7 +63,7 @@ const LEARNERS: readonly Learner[] = [
 
 describe('the lesson from start to end', () => {
   it.each(LEARNERS)('by $hand, $viewport, $language', async ({ hand, language, viewport }) => {
-    const page = await openLesson({ language, viewport });
+    const page = await openLesson({ language, viewport, isCoarse: true });
     const words = await pieceIn(language, 'lesson');
     for (const [index, { name }] of STEPS.entries()) {
       await arrived(page, index + 1);

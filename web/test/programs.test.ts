@@ -21,7 +21,7 @@ const launch = async (owner: string, name: string): Promise<void> => {
 
 it('the host invites a program of somebody’s, which is marked as one, and plays the first round with it', async () => {
   await launch('Zoya', 'Cogwheel');
-  const kate = await host('Kate', { players: 2 }, { language: 'en' });
+  const kate = await host('Kate', { players: 2 }, { language: 'en', isCoarse: false });
   const { lobby, harbour } = wordsIn('en');
   await kate.locator('[data-tools="1"]').click();
   const program = kate.locator('[data-program=Cogwheel]:not([disabled])');

@@ -32,8 +32,8 @@ describe('the code of a table', () => {
 
 describe('a friend', () => {
   it('is heard where they sit, and in the talk, whose phrases need no scrolling to the side', async () => {
-    const kate = await host('Kate', { players: 6, bots: 4 });
-    const bram = await join('Bram', pathOf(kate), { viewport: 'phone', language: 'ru' });
+    const kate = await host('Kate', { players: 6, bots: 4 }, { isCoarse: false });
+    const bram = await join('Bram', pathOf(kate), { viewport: 'phone', language: 'ru', isCoarse: false });
     await setSail([kate, bram]);
     for (const [speaker, hearer] of [
       [kate, bram],

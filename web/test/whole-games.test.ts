@@ -89,7 +89,14 @@ describe('a whole game', () => {
     async game => {
       const { rules, people, hand, wishes, isLarge, isForced } = game;
       const stored = lay(nearHome({ rules, people, seed: `whole ${hand}` }));
-      const page = await openPage({ reducedMotion: false, ...wishes, path: '#table', stored, isOwn: isLarge ?? false });
+      const page = await openPage({
+        reducedMotion: false,
+        isCoarse: true,
+        ...wishes,
+        path: '#table',
+        stored,
+        isOwn: isLarge ?? false,
+      });
       if (isForced) await page.emulateMedia({ forcedColors: 'active' });
       if (isLarge) await enlarge(page);
       const choices = await sailHome(page, hand);

@@ -9,6 +9,6 @@ export const shot = async (page: Page, name: string): Promise<string> => {
   const path = join(SHOTS, `${safe}.png`);
   // Letters that are still on their way would leave gaps.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.screenshot({ path });
+  await page.screenshot({ path, scale: 'css' });
   return path;
 };

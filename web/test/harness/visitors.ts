@@ -29,7 +29,7 @@ const waiting = new Map<string, Visitor[]>();
 /** A window at rest takes some memory. */
 const MOST_WAITING = 3;
 
-const kindOf = (wishes: Visit): string => `${wishes.language} ${isTouched(wishes)}`;
+const kindOf = (wishes: Visit): string => `${wishes.language} ${isTouched(wishes)} ${wishes.isCoarse}`;
 
 /** Of the same server, and nothing to see: there a browser can be told what it keeps. */
 const emptyPageOf = (address: string): string => new URL('healthz', address).href;

@@ -32,6 +32,7 @@ interface Opened {
 const listenAt = async ({ path, laid }: Opened): Promise<{ readonly page: Page; readonly listener: Listener }> => {
   const page = await openPage({
     path,
+    isCoarse: true,
     stored: lay(laid ?? null),
     before: announce,
   });
