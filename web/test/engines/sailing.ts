@@ -19,7 +19,6 @@ export interface Sailed {
 export const sailOn = (tab: Pick<Tab, 'run'>, halt: Halt = {}): Promise<Sailed> =>
   tab.run(async ({ choices: most = Number.MAX_VALUE, round = Number.MAX_VALUE }) => {
     const PATIENCE = 30_000;
-    const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
     const asked = (): string => document.querySelector('main')?.dataset.asked ?? '';
     const find = (...kinds: readonly string[]): HTMLElement | null => {
       for (const kind of kinds) {
@@ -31,11 +30,26 @@ export const sailOn = (tab: Pick<Tab, 'run'>, halt: Halt = {}): Promise<Sailed> 
     const isThere = (): boolean => Number(document.querySelector('main')?.dataset.round) >= round;
     const isOver = (): boolean => document.querySelector('[data-rematch]') !== null;
     // What others do is shown at its own speed, which may take longer than anybody is patient; but as long as it is shown, the page
-    // changes. Only where nothing does the game has stopped.
+    // changes. Only where nothing does the game has stopped. Whoever looked every few milliseconds would be a third of the page's work.
     let since = performance.now();
+    let changed = (): void => {};
     new MutationObserver(() => {
       since = performance.now();
-    }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-asked'] });
+      changed();
+    }).observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['data-asked', 'data-round', 'class'],
+    });
+    const change = async (): Promise<void> => {
+      await new Promise<void>(resolve => {
+        changed = resolve;
+        setTimeout(resolve, 100);
+      });
+      // What changes at one moment is whole before it is looked at.
+      await new Promise(resolve => setTimeout(resolve));
+    };
     for (let choices = 0; choices < most; choices++) {
       if (isThere()) return { choices, isOver: false };
       const next = (): HTMLElement | null =>
@@ -46,14 +60,14 @@ export const sailOn = (tab: Pick<Tab, 'run'>, halt: Halt = {}): Promise<Sailed> 
         if (isOver()) return { choices, isOver: true };
         if (isThere()) return { choices, isOver: false };
         if (performance.now() - since > PATIENCE) throw new Error(`nothing is asked after ${choices} choices`);
-        await pause();
+        await change();
       }
       const before = asked();
       const thing = next();
       thing?.click();
       while (asked() === before) {
         if (performance.now() - since > PATIENCE) throw new Error(`nothing came of pressing ${thing?.outerHTML}`);
-        await pause();
+        await change();
       }
     }
     return { choices: most, isOver: isOver() };

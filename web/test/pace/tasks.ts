@@ -15,10 +15,14 @@ export interface Traced {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args: { readonly data?: { readonly documentLoaderURL?: string } };
+  readonly args: { readonly data?: { readonly startTime?: number } };
 }
 
-const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'devtools.timeline'];
+const CATEGORIES = ['disabled-by-default-devtools.timeline', 'blink.user_timing', 'devtools.timeline'];
+/** Enough for several minutes: what comes after that would be lost. */
+const ROOM_KB = 400_000;
+/** The page says by it which thread is its own, and when it was asked for. */
+const MARK = 'traced';
 
 /**
  * Everything that the page's own thread does from now on, in milliseconds since the page was asked for. The page's own
@@ -34,22 +38,22 @@ export const traceTasks = async (
   });
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: CATEGORIES, excludedCategories: ['*'] },
+    traceConfig: { includedCategories: CATEGORIES, excludedCategories: ['*'], traceBufferSizeInKb: ROOM_KB },
   });
   return async note => {
+    await session.send('Runtime.evaluate', { expression: `performance.mark('${MARK}')` });
     const isComplete = new Promise(resolve => session.once('Tracing.tracingComplete', resolve));
     await session.send('Tracing.end');
     await isComplete;
-    const begun = events.find(
-      ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http'),
-    );
-    if (!begun) throw new Error('no page was asked for');
-    const ours = events.filter(({ pid, tid, ts }) => pid === begun.pid && tid === begun.tid && ts > begun.ts);
-    if (note) for (const each of ours) note(each, (each.ts - begun.ts) / 1000);
+    const mark = events.find(({ name, args }) => name === MARK && args.data?.startTime !== undefined);
+    if (!mark) throw new Error('the trace has not reached its end');
+    const begun = mark.ts - (mark.args.data?.startTime ?? 0) * 1000;
+    const ours = events.filter(({ pid, tid, ts }) => pid === mark.pid && tid === mark.tid && ts > begun);
+    if (note) for (const each of ours) note(each, (each.ts - begun) / 1000);
     return ours
       .filter(({ name }) => name === 'RunTask')
       .map(({ ts, dur = 0, tdur = dur }) => ({
-        start: (ts - begun.ts) / 1000,
+        start: (ts - begun) / 1000,
         length: dur / 1000,
         work: tdur / 1000,
       }));
