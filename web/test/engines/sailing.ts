@@ -30,7 +30,7 @@ export const sailOn = (tab: Pick<Tab, 'run'>, halt: Halt = {}): Promise<Sailed> 
     const isThere = (): boolean => Number(document.querySelector('main')?.dataset.round) >= round;
     const isOver = (): boolean => document.querySelector('[data-rematch]') !== null;
     // What others do is shown at its own speed, which may take longer than anybody is patient; but as long as it is shown, the page
-    // changes. Only where nothing does the game has stopped. Whoever looked every few milliseconds would be a third of the page's work.
+    // changes. Only where nothing does the game has stopped. Looking every few milliseconds was itself a good part of the page's work.
     let since = performance.now();
     let changed = (): void => {};
     new MutationObserver(() => {
