@@ -57,10 +57,13 @@ export class Admiral {
     return weighBy(inStyle(this.#attempt(this.#worth), style), view, seat, budget, rng, this.#prepare);
   }
 
-  /** Hears the chance to win after each option in each imagined game, which says less than its worth and is easier to understand. */
-  tryAll(view: View, seat: Seat, budget: Budget, rng: Rng, heard: Heard): void {
+  /**
+   * Hears the chance to win after each option in each imagined game, which says less than its worth and is easier to understand;
+   * or what another judge says of the game at the end of the round, who may play it on.
+   */
+  tryAll(view: View, seat: Seat, budget: Budget, rng: Rng, heard: Heard, judge = this.#chance): void {
     this.#begin(seat);
-    tryAll(this.#attempt(this.#chance), view, seat, budget, rng, this.#prepare, heard);
+    tryAll(this.#attempt(judge), view, seat, budget, rng, this.#prepare, heard);
   }
 
   #begin(seat: Seat): void {

@@ -11,6 +11,6 @@ export { playOut, type Sight, type Weighed, weigh } from './lookahead.ts';
 export { ADMIRAL_LOSS, type Loss, type MeanLoss, meanLoss, worst } from './losses.ts';
 export { type NearLevel, nearBot } from './near.ts';
 export type { Reason } from './reasons.ts';
-export { levelBy, MOST_SKILL, type Skill, skillOf } from './skill.ts';
+export { levelBy, MOST_SKILL, type Skill, skillAfter, skillOf } from './skill.ts';
 export { STYLES, type Style } from './style.ts';
 export { type AdvisingLater, adviseLater, close, type Thinkers, type Thinking, think, thinkers } from './think.ts';

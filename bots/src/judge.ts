@@ -48,7 +48,7 @@ export const judge = (view: View, { choice, games, seed }: Judging): Judgement =
  * Of options that are equally good one always seems the best by luck. So one half of the games says which is the best, and the
  * other by how much: luck is not taken for a loss, and a loss can come out a little below zero.
  */
-const lossIn = (trials: readonly (readonly number[])[], chosen: number): Loss => {
+export const lossIn = (trials: readonly (readonly number[])[], chosen: number): Loss => {
   const halves = [0, 1].map(half => (game: number) => game % 2 === half);
   const losses = halves.flatMap((isHere, half) => {
     const best = greatest(trials.map(trial => mean(trial.filter((_, game) => halves[1 - half](game)))));

@@ -8,6 +8,16 @@ export const MOST_SKILL: Skill = LEVELS.length - 1;
 
 export const skillOf = (level: Level): Skill => LEVELS.indexOf(level);
 
+/** How far a victory would move them that had seemed impossible. */
+const STEP = 0.3;
+
+/**
+ * How strong opponents should be in the next game against somebody who has won this one, or a share in it: they move towards the point where
+ * each ship wins as often as the others.
+ */
+export const skillAfter = (skill: Skill, share: number, players: number): Skill =>
+  Math.min(MOST_SKILL, Math.max(0, skill + STEP * (share - 1 / players)));
+
 const LOTS = 1000;
 
 /**

@@ -110,6 +110,24 @@ describe('through a pipe', () => {
     expect(record(halves)).toEqual(record(whole));
   });
 
+  it('rivals that stand between the levels or have a style play on alike when a game is resumed', async () => {
+    const [whole, halves] = [file('whole-skill.json'), file('halves-skill.json')];
+    const rivals = ['--skill', '0.5', '--style', 'privateer'];
+    await called(game(...rivals, '--record', whole), { input: ones(2000) });
+    await called(game(...rivals, '--record', halves), { input: ones(17) });
+    await called(['play', '--resume', halves], { input: ones(2000) });
+    expect(record(whole)).toMatchObject({ play: { skill: 0.5, style: 'privateer' } });
+    expect(record(halves)).toEqual(record(whole));
+  });
+
+  it('says after a game on the scale how strong the rivals should be in the next', async () => {
+    const lost = await called(game('--skill', '0.5'), { input: ones(2000) });
+    expect(lost.out).toContain('Next time your opponents should go a little easier on you: jamaica play --skill 0.4');
+    const gentlest = await called(game('--skill', '0', '--lang', 'it'), { input: ones(2000) });
+    expect(gentlest.out).toContain('I tuoi avversari non possono essere più clementi di così.');
+    expect((await called(game(), { input: ones(2000) })).out).not.toContain('Next time');
+  });
+
   it('shows the names that were given', async () => {
     const { out } = await called(game('--names', 'Liv, Max'), { input: '' });
     expect(out).toContain('You are Anne Bonny (Liv). With you sail Mary Read (Max) and Samuel Bellamy.');
@@ -132,6 +150,10 @@ describe('a wrong call is refused with what was expected', () => {
     [['--players', '6', '--ghost'], 'no ship left for the Ghost Ship'],
     [['--seat', '4'], 'a seat from 0 to 3, not 4'],
     [['--names', 'a,b,c,d,e'], 'at most 4 names'],
+    [['--skill', '3.5'], 'a skill from 0 (deckhand) to 3 (admiral), such as 1.5, not 3.5'],
+    [['--skill', 'strong'], 'not strong'],
+    [['--skill', '1', '--level', 'bosun'], '--level and --skill do not go together'],
+    [['--style', 'sneaky'], 'the style privateer, merchant, or racer, not sneaky'],
     [['--resume', 'nowhere.json'], 'cannot resume nowhere.json'],
     [['--resume', 'nowhere.json', '--seed', 'x'], '--seed does not go with --resume'],
     [['game.json'], 'game.json'],

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@jamaica/bots';
+import { LEVELS, type Level, MOST_SKILL, type Skill, STYLES, type Style } from '@jamaica/bots';
 import { fairDice } from '@jamaica/chance';
 import { defaultCrew } from '@jamaica/words';
 import type { TerminalWords } from '@jamaica/words/terminal';
@@ -6,8 +6,9 @@ import { wordsFor } from '@jamaica/words/terminal';
 import { readArguments } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
 import { painter } from './paint.ts';
-import { USUAL_LEVEL } from './play/company.ts';
+import { type Company, isSkill, USUAL_LEVEL } from './play/company.ts';
 import { LinePerson } from './play/lines.ts';
+import { nextTime } from './play/next-time.ts';
 import type { PersonPrompt } from './play/person.ts';
 import { resume, save } from './play/save.ts';
 import { isScreen, ScreenPerson } from './play/screen.ts';
@@ -23,6 +24,8 @@ const OPTIONS = {
   seat: { type: 'string' },
   names: { type: 'string' },
   level: { type: 'string' },
+  skill: { type: 'string' },
+  style: { type: 'string' },
   record: { type: 'string' },
   resume: { type: 'string' },
 } as const;
@@ -57,6 +60,20 @@ interface Seated {
   readonly greeting: readonly string[];
 }
 
+const NOT_WITH_RESUME = [
+  'players',
+  'edition',
+  'book',
+  'house',
+  'ghost',
+  'seed',
+  'seat',
+  'names',
+  'level',
+  'skill',
+  'style',
+] as const;
+
 /** Begins a game or goes on with a saved one. */
 const sitDown = async (values: Values, { input }: Terminal, words: TerminalWords): Promise<Seated> => {
   const { calls } = words.play;
@@ -64,9 +81,7 @@ const sitDown = async (values: Values, { input }: Terminal, words: TerminalWords
     const table = newTable(values, words);
     return { table, greeting: [crewText(table, words), diceText(table, words)] };
   }
-  const unwanted = (['players', 'edition', 'book', 'house', 'ghost', 'seed', 'seat', 'names', 'level'] as const).find(
-    option => values[option] !== undefined,
-  );
+  const unwanted = NOT_WITH_RESUME.find(option => values[option] !== undefined);
   if (unwanted) throw new UsageError(calls.notWithResume(`--${unwanted}`));
   const { table, hasDice } = await resume(values.resume, input, words);
   if (table.final) throw new UsageError(calls.resumedOver(values.resume));
@@ -90,7 +105,31 @@ const newTable = (values: Values, words: TerminalWords): Table => {
   const called = defaultCrew(rules.players).map(({ pirate }, seat) => names[seat] || words.names.pirate(pirate));
   const dice =
     values.seed === undefined ? fairDice(called, person) : ({ kind: 'practice', seed: values.seed } as const);
-  return Table.begin(rules, { person, names, level: levelAsked(values.level, words) }, dice);
+  return Table.begin(rules, { person, names, ...rivalsAsked(values, words) }, dice);
+};
+
+const rivalsAsked = (
+  { level, skill, style }: Values,
+  words: TerminalWords,
+): Pick<Company, 'level' | 'skill' | 'style'> => {
+  if (level !== undefined && skill !== undefined) throw new UsageError(words.arena.notTogether('--level', '--skill'));
+  return {
+    level: levelAsked(level, words),
+    ...(skill === undefined ? {} : { skill: skillAsked(skill, words) }),
+    ...(style === undefined ? {} : { style: styleAsked(style, words) }),
+  };
+};
+
+const skillAsked = (given: string, { play: { calls } }: TerminalWords): Skill => {
+  const skill = given.trim() === '' ? Number.NaN : Number(given);
+  if (!isSkill(skill)) throw new UsageError(calls.skillExpected(given, MOST_SKILL));
+  return skill;
+};
+
+const styleAsked = (given: string, { play: { calls } }: TerminalWords): Style => {
+  const style = STYLES.find(each => each === given);
+  if (!style) throw new UsageError(calls.styleExpected(given, STYLES));
+  return style;
 };
 
 const levelAsked = (given: string | undefined, { simulate }: TerminalWords): Level => {
@@ -146,6 +185,7 @@ const goodbye = (table: Table, file: string | null, terminal: Terminal, words: T
       '',
       ...scores(final, table.view, words, painter(terminal.colour)),
       '',
+      ...nextTime(table, final, words),
     );
   else lines.push('', calls.goodbye);
   if (file !== null && failed !== null) terminal.errors.write(`${calls.notWritten(file, failed)}\n`);

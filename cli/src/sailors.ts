@@ -1,4 +1,4 @@
-import { type Budget, bot, LEVELS, type Level } from '@jamaica/bots';
+import { type Budget, bot, LEVELS, type Level, type Style } from '@jamaica/bots';
 import type { Rng, View } from '@jamaica/rules';
 
 /** A player that sees only what its seat may see, and answers with one of its options. */
@@ -21,9 +21,9 @@ const BUDGETS: Readonly<Record<Level, Budget>> = {
   admiral: { games: 120 },
 };
 
-export const sailorOf = (level: Level): BotPlayer => ({
+export const sailorOf = (level: Level, style?: Style): BotPlayer => ({
   name: level,
-  choose: (view, rng) => bot(level).choose(view, rng, BUDGETS[level]),
+  choose: (view, rng) => bot(level, style).choose(view, rng, BUDGETS[level]),
 });
 
-export const SAILORS: readonly BotPlayer[] = [random, ...LEVELS.map(sailorOf)];
+export const SAILORS: readonly BotPlayer[] = [random, ...LEVELS.map(level => sailorOf(level))];

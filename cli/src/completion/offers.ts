@@ -1,4 +1,4 @@
-import { LEVELS } from '@jamaica/bots';
+import { LEVELS, STYLES } from '@jamaica/bots';
 import { books, EDITIONS, HOUSE_RULES, houseRules } from '@jamaica/rules';
 import { LANGUAGES } from '@jamaica/words';
 import type { TerminalWords } from '@jamaica/words/terminal';
@@ -23,6 +23,7 @@ const VALUES: Readonly<Record<string, Offer>> = {
   '--record': 'file',
   '--resume': 'file',
   '--sailors': SAILORS.map(({ name }) => name),
+  '--style': STYLES,
   '--svg': 'file',
 };
 

@@ -14,8 +14,7 @@ import {
 } from '@jamaica/rules';
 import type { Replay } from '@jamaica/rules/record';
 import type { Crew } from '@jamaica/words';
-import { sailorOf } from '../sailors.ts';
-import { type Company, crewOf } from './company.ts';
+import { type Company, crewOf, rivalsChoice } from './company.ts';
 
 /** A game between a person and bots. It stops whenever the person is asked something. */
 export class Table {
@@ -86,8 +85,8 @@ export class Table {
 
   /** The record so far, with what it takes to go on from it. */
   record(): object {
-    const { person, names, level } = this.company;
-    return { ...this.#game.record(), ...diceFields(this.dice), play: { seat: person, names, level } };
+    const { person: seat, ...others } = this.company;
+    return { ...this.#game.record(), ...diceFields(this.dice), play: { seat, ...others } };
   }
 
   /**
@@ -99,6 +98,6 @@ export class Table {
     const rival = now.open.find(({ seat }) => seat !== this.company.person)?.seat;
     if (rival === undefined) return now;
     const whim = whimOf(this.dice, rival, now.written.length);
-    return this.#sailedOn(now.play(rival, sailorOf(this.company.level).choose(view(now.state, rival), whim)));
+    return this.#sailedOn(now.play(rival, rivalsChoice(this.company, view(now.state, rival), whim)));
   }
 }

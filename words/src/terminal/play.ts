@@ -12,6 +12,8 @@ export interface PlayWords {
 export interface CallWords {
   seatExpected(given: string, last: number): string;
   namesExpected(given: number, players: number): string;
+  skillExpected(given: string, most: number): string;
+  styleExpected(given: string, known: readonly string[]): string;
   /** An option that does not go with `--resume`: the file says it all. */
   notWithResume(option: string): string;
   notResumed(file: string, why: string): string;
@@ -28,6 +30,11 @@ export interface CallWords {
   resumeWith(command: string): string;
   readonly notSaved: string;
   verifyWith(command: string): string;
+  /** How strong the rivals should be in the next game, and how it is called; or that they are at an end of the scale. */
+  stronger(command: string): string;
+  gentler(command: string): string;
+  readonly strongest: string;
+  readonly gentlest: string;
 }
 
 /** What stands on the table. */

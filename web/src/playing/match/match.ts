@@ -1,12 +1,9 @@
-import { LEVELS, MOST_SKILL, type Skill } from '@jamaica/bots';
+import { LEVELS, type Skill, skillAfter } from '@jamaica/bots';
 import type { ShipName } from '@jamaica/rules';
 import type { Berth } from '../table/table.ts';
 
 // Opponents as strong as whoever plays against them: after every race that one person sails against such bots alone they move on the
-// scale of the levels, towards the point where each ship wins as often as the others.
-
-/** How far a victory would move them that had seemed impossible. */
-const STEP = 0.3;
+// scale of the levels.
 
 /** How strong they were in a race, and how strong they will be in the next. */
 export interface SkillChange {
@@ -22,8 +19,7 @@ export const changeAfter = (berths: readonly Berth[], winners: readonly ShipName
   const [from] = skills;
   if (people.length !== 1 || from === undefined || skills.some(skill => skill !== from)) return null;
   const share = winners.includes(people[0]) ? 1 / winners.length : 0;
-  const to = from + STEP * (share - 1 / berths.length);
-  return { from, to: Math.min(MOST_SKILL, Math.max(0, to)), isWon: share > 0 };
+  return { from, to: skillAfter(from, share, berths.length), isWon: share > 0 };
 };
 
 /** A bot as strong as that. It is called by the level that it is nearest to. */

@@ -1,12 +1,14 @@
 import { counting } from '../../counting.ts';
 import type { CallWords, PlayWords, TableWords } from '../../terminal/play.ts';
 
-const { count, list } = counting('en');
+const { count, either, list } = counting('en');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `expected a seat from 0 to ${last}, not ${given}`,
   namesExpected: (given, players) =>
     `expected at most ${count(players, { one: 'name', other: 'names' })} between commas, not ${given}`,
+  skillExpected: (given, most) => `expected a skill from 0 (deckhand) to ${most} (admiral), such as 1.5, not ${given}`,
+  styleExpected: (given, known) => `expected the style ${either(known)}, not ${given}`,
   notWithResume: option => `${option} does not go with --resume: the file says it all`,
   notResumed: (file, why) => `cannot resume ${file}: ${why}`,
   resumedOver: file => `the game in ${file} is over; to look at it again: jamaica replay ${file}`,
@@ -20,6 +22,10 @@ const calls: CallWords = {
   resumeWith: command => `To go on: ${command}`,
   notSaved: 'The game is not saved; with --record FILE it would be.',
   verifyWith: command => `To prove the dice: ${command}`,
+  stronger: command => `Next time your opponents should be a little stronger: ${command}`,
+  gentler: command => `Next time your opponents should go a little easier on you: ${command}`,
+  strongest: 'Your opponents cannot get any stronger than this.',
+  gentlest: 'Your opponents are already as gentle as they get.',
 };
 
 const table: TableWords = {
@@ -58,7 +64,7 @@ export const play: PlayWords = {
   help: {
     summary: 'play against the computer',
     usage: [
-      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
+      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun | --skill 1.5] [--style racer] [--seat 0] [--names …] [--record FILE]',
       '--resume FILE',
     ],
     about: [
@@ -77,6 +83,14 @@ export const play: PlayWords = {
       ['--ghost', 'the Ghost Ship sails too: always with 2 players, never with 6'],
       ['--seat S', 'your seat, from 0 (0)'],
       ['--level L', 'who the others are: deckhand, bosun, captain or admiral (bosun)'],
+      [
+        '--skill N',
+        'as strong as you: any number from 0 (deckhand) to 3 (admiral); at the end it says which one to take next',
+      ],
+      [
+        '--style S',
+        'what the others like besides winning: privateer (battles), merchant (gold) or racer (speed); deckhands like nothing in particular',
+      ],
       ['--names A,B,…', 'names for the seats, in order'],
       ['--seed TEXT', 'a practice game with the dice of this seed'],
       ['--record FILE', 'where the game is saved; a file that is there is replaced'],

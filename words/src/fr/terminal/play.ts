@@ -1,11 +1,14 @@
 import { counting } from '../../counting.ts';
 import type { CallWords, PlayWords, TableWords } from '../../terminal/play.ts';
 
-const { count, list } = counting('fr');
+const { count, either, list } = counting('fr');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `une place de 0 à ${last} est attendue, et non ${given}`,
   namesExpected: (given, players) => `noms attendus, séparés par des virgules : au plus ${players}, et non ${given}`,
+  skillExpected: (given, most) =>
+    `un niveau de 0 (deckhand) à ${most} (admiral) est attendu, par exemple 1.5, et non ${given}`,
+  styleExpected: (given, known) => `le style ${either(known)} est attendu, et non ${given}`,
   notWithResume: option => `${option} ne va pas avec --resume : tout est dans le fichier`,
   notResumed: (file, why) => `impossible de reprendre ${file} : ${why}`,
   resumedOver: file => `la partie de ${file} est finie ; pour la revoir : jamaica replay ${file}`,
@@ -21,6 +24,10 @@ const calls: CallWords = {
   resumeWith: command => `Pour continuer : ${command}`,
   notSaved: 'La partie n’est pas enregistrée ; avec --record FICHIER, elle le serait.',
   verifyWith: command => `Pour prouver les dés : ${command}`,
+  stronger: command => `La prochaine fois, vos adversaires devraient être un peu plus forts : ${command}`,
+  gentler: command => `La prochaine fois, vos adversaires devraient vous ménager un peu plus : ${command}`,
+  strongest: 'Vos adversaires ne peuvent pas être plus forts.',
+  gentlest: 'Vos adversaires ne peuvent pas être plus cléments.',
 };
 
 const table: TableWords = {
@@ -61,7 +68,7 @@ export const play: PlayWords = {
   help: {
     summary: 'joue une partie contre l’ordinateur',
     usage: [
-      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FICHIER]',
+      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun | --skill 1.5] [--style racer] [--seat 0] [--names …] [--record FICHIER]',
       '--resume FICHIER',
     ],
     about: [
@@ -80,6 +87,14 @@ export const play: PlayWords = {
       ['--ghost', 'le Vaisseau fantôme navigue aussi : toujours à 2 joueurs, jamais à 6'],
       ['--seat S', 'votre place, à partir de 0 (0)'],
       ['--level L', 'qui sont les autres : deckhand, bosun, captain ou admiral (bosun)'],
+      [
+        '--skill N',
+        'des adversaires à votre mesure : un nombre de 0 (deckhand) à 3 (admiral) ; à la fin, on vous dit lequel prendre ensuite',
+      ],
+      [
+        '--style S',
+        'ce que les autres aiment à part gagner : privateer (les combats), merchant (l’or) ou racer (la vitesse) ; les deckhands n’ont pas de préférence',
+      ],
       ['--names A,B,…', 'les noms des joueurs, dans l’ordre des places'],
       ['--seed TEXTE', 'une partie d’entraînement avec les dés de cette graine'],
       ['--record FICHIER', 'où la partie est enregistrée ; un fichier qui s’y trouve est remplacé'],

@@ -1,11 +1,14 @@
 import { counting } from '../../counting.ts';
 import type { CallWords, PlayWords, TableWords } from '../../terminal/play.ts';
 
-const { count, form, list } = counting('it');
+const { count, either, form, list } = counting('it');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `si attendeva un posto da 0 a ${last}, non ${given}`,
   namesExpected: (given, players) => `nomi attesi, separati da virgole: al massimo ${players}, non ${given}`,
+  skillExpected: (given, most) =>
+    `si attendeva una forza da 0 (deckhand) a ${most} (admiral), per esempio 1.5, non ${given}`,
+  styleExpected: (given, known) => `si attendeva lo stile ${either(known)}, non ${given}`,
   notWithResume: option => `${option} non va con --resume: nel file c’è già tutto`,
   notResumed: (file, why) => `impossibile riprendere ${file}: ${why}`,
   resumedOver: file => `la partita in ${file} è finita; per rivederla: jamaica replay ${file}`,
@@ -21,6 +24,10 @@ const calls: CallWords = {
   resumeWith: command => `Per continuare: ${command}`,
   notSaved: 'La partita non è salvata; con --record FILE lo sarebbe.',
   verifyWith: command => `Per dimostrare che i dadi non sono truccati: ${command}`,
+  stronger: command => `La prossima volta i tuoi avversari dovrebbero essere un po’ più forti: ${command}`,
+  gentler: command => `La prossima volta i tuoi avversari dovrebbero essere un po’ più clementi: ${command}`,
+  strongest: 'I tuoi avversari non possono diventare più forti di così.',
+  gentlest: 'I tuoi avversari non possono essere più clementi di così.',
 };
 
 const table: TableWords = {
@@ -58,7 +65,7 @@ export const play: PlayWords = {
   help: {
     summary: 'gioca una partita contro i bot',
     usage: [
-      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
+      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun | --skill 1.5] [--style racer] [--seat 0] [--names …] [--record FILE]',
       '--resume FILE',
     ],
     about: [
@@ -77,6 +84,14 @@ export const play: PlayWords = {
       ['--ghost', 'naviga anche la Nave Fantasma: sempre con 2 giocatori, mai con 6'],
       ['--seat S', 'il tuo posto, da 0 (0)'],
       ['--level L', 'chi sono gli altri: deckhand, bosun, captain o admiral (bosun)'],
+      [
+        '--skill N',
+        'avversari alla tua altezza: un numero da 0 (deckhand) a 3 (admiral); alla fine ti viene detto quale scegliere la volta dopo',
+      ],
+      [
+        '--style S',
+        'che cosa piace agli altri oltre a vincere: privateer (i combattimenti), merchant (l’oro) o racer (la velocità); i deckhand non hanno preferenze',
+      ],
       ['--names A,B,…', 'i nomi dei giocatori, nell’ordine dei posti'],
       ['--seed TESTO', 'una partita di allenamento con i dadi di questo seme'],
       ['--record FILE', 'dove si salva la partita; un file già presente viene sostituito'],

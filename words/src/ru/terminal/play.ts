@@ -1,7 +1,7 @@
 import { counting } from '../../counting.ts';
 import type { CallWords, PlayWords, TableWords } from '../../terminal/play.ts';
 
-const { count, form, list } = counting('ru');
+const { count, either, form, list } = counting('ru');
 
 const COLUMNS = { one: 'столбец', few: 'столбца', other: 'столбцов' };
 const ROWS = { one: 'строка', few: 'строки', other: 'строк' };
@@ -9,6 +9,8 @@ const ROWS = { one: 'строка', few: 'строки', other: 'строк' };
 const calls: CallWords = {
   seatExpected: (given, last) => `ожидалось место от 0 до ${last}, а не ${given}`,
   namesExpected: (given, players) => `имён через запятую должно быть не больше ${players}, а их ${given}`,
+  skillExpected: (given, most) => `ожидалась сила от 0 (deckhand) до ${most} (admiral), например 1.5, а не ${given}`,
+  styleExpected: (given, known) => `ожидался стиль ${either(known)}, а не ${given}`,
   notWithResume: option => `${option} не сочетается с --resume: в файле всё уже есть`,
   notResumed: (file, why) => `не удалось продолжить ${file}: ${why}`,
   resumedOver: file => `партия в ${file} окончена; пересмотреть её: jamaica replay ${file}`,
@@ -23,6 +25,10 @@ const calls: CallWords = {
   resumeWith: command => `Продолжить: ${command}`,
   notSaved: 'Партия не сохранена: для этого нужен параметр --record FILE.',
   verifyWith: command => `Доказать честность кубиков: ${command}`,
+  stronger: command => `В следующий раз соперникам стоит быть чуть сильнее: ${command}`,
+  gentler: command => `В следующий раз соперникам стоит быть чуть мягче: ${command}`,
+  strongest: 'Сильнее ваши соперники уже не станут.',
+  gentlest: 'Мягче ваши соперники уже не станут.',
 };
 
 const table: TableWords = {
@@ -60,7 +66,7 @@ export const play: PlayWords = {
   help: {
     summary: 'сыграть партию против ботов',
     usage: [
-      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
+      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun | --skill 1.5] [--style racer] [--seat 0] [--names …] [--record FILE]',
       '--resume FILE',
     ],
     about: [
@@ -79,6 +85,14 @@ export const play: PlayWords = {
       ['--ghost', 'плывёт и Корабль-призрак: при 2 игроках всегда, при 6 никогда'],
       ['--seat S', 'ваше место, с 0 (0)'],
       ['--level L', 'кто остальные: deckhand, bosun, captain или admiral (bosun)'],
+      [
+        '--skill N',
+        'соперники вам под стать: любое число от 0 (deckhand) до 3 (admiral); в конце партии подскажут, какое взять дальше',
+      ],
+      [
+        '--style S',
+        'что остальные любят, кроме победы: privateer (сражения), merchant (золото) или racer (скорость); у deckhand пристрастий нет',
+      ],
       ['--names A,B,…', 'имена игроков по порядку мест'],
       ['--seed TEXT', 'пробная партия с кубиками из этого зерна'],
       ['--record FILE', 'куда сохраняется партия; прежний файл заменяется'],

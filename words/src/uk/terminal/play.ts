@@ -1,11 +1,14 @@
 import { counting } from '../../counting.ts';
 import type { CallWords, PlayWords, TableWords } from '../../terminal/play.ts';
 
-const { form, list } = counting('uk');
+const { either, form, list } = counting('uk');
 
 const calls: CallWords = {
   seatExpected: (given, last) => `місце має бути від 0 до ${last}, а задано ${given}`,
   namesExpected: (given, players) => `імен через кому має бути щонайбільше ${players}, а задано ${given}`,
+  skillExpected: (given, most) =>
+    `сила має бути від 0 (deckhand) до ${most} (admiral), наприклад 1.5, а задано ${given}`,
+  styleExpected: (given, known) => `стиль має бути ${either(known)}, а задано ${given}`,
   notWithResume: option => `${option} не поєднується з --resume: у файлі вже є все`,
   notResumed: (file, why) => `не вдалося продовжити ${file}: ${why}`,
   resumedOver: file => `гру у файлі ${file} вже завершено; переглянути її: jamaica replay ${file}`,
@@ -20,6 +23,10 @@ const calls: CallWords = {
   resumeWith: command => `Щоб продовжити: ${command}`,
   notSaved: 'Гру не збережено; щоб зберігати, задайте --record FILE.',
   verifyWith: command => `Щоб перевірити кубики: ${command}`,
+  stronger: command => `Наступного разу суперникам варто бути трохи сильнішими: ${command}`,
+  gentler: command => `Наступного разу суперникам варто бути трохи лагіднішими: ${command}`,
+  strongest: 'Сильнішими ваші суперники вже не стануть.',
+  gentlest: 'Лагіднішими ваші суперники вже не стануть.',
 };
 
 const table: TableWords = {
@@ -57,7 +64,7 @@ export const play: PlayWords = {
   help: {
     summary: 'зіграти проти ботів',
     usage: [
-      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun] [--seat 0] [--names …] [--record FILE]',
+      '[--players 4] [--edition 2021 | --book it-2021] [--house gift=any] [--ghost] [--level bosun | --skill 1.5] [--style racer] [--seat 0] [--names …] [--record FILE]',
       '--resume FILE',
     ],
     about: [
@@ -76,6 +83,14 @@ export const play: PlayWords = {
       ['--ghost', 'пливе й Корабель-привид: за 2 гравців завжди, за 6 ніколи'],
       ['--seat S', 'ваше місце, від 0 (0)'],
       ['--level L', 'хто решта: deckhand, bosun, captain або admiral (bosun)'],
+      [
+        '--skill N',
+        'суперники вам під стать: будь-яке число від 0 (deckhand) до 3 (admiral); наприкінці гри підкажуть, яке взяти далі',
+      ],
+      [
+        '--style S',
+        'що решта любить, крім перемоги: privateer (двобої), merchant (золото) або racer (швидкість); deckhand уподобань не має',
+      ],
       ['--names A,B,…', 'імена для місць, за порядком'],
       ['--seed TEXT', 'пробна гра: кубики визначає це зерно'],
       ['--record FILE', 'куди зберігати гру; файл, що вже є, буде замінено'],
