@@ -6,7 +6,10 @@ import type { Level } from './levels.ts';
 import { NEAR } from './near.ts';
 import type { Style } from './style.ts';
 
-/** Both look to the end of the round by the net. The admiral also makes its own decisions on the way there by it. */
+/**
+ * Both look to the end of the round by the net, and with as many imagined games one chooses as well as the other. A captain tries
+ * its options in a single one, so that there is a level between bosun and admiral.
+ */
 const seafarer = (isCareful: boolean): Character['weigh'] => {
   let admiral: Admiral | undefined;
   return (view, seat, budget, rng, style) => {
@@ -17,7 +20,7 @@ const seafarer = (isCareful: boolean): Character['weigh'] => {
 
 const CHARACTERS: Readonly<Record<Level, Character>> = {
   ...NEAR,
-  captain: { budget: { milliseconds: 150 }, weigh: seafarer(false) },
+  captain: { budget: { games: 1 }, weigh: seafarer(false) },
   admiral: { budget: { milliseconds: 1000 }, weigh: seafarer(true) },
 };
 

@@ -17,7 +17,7 @@ export const random: BotPlayer = {
 const BUDGETS: Readonly<Record<Level, Budget>> = {
   deckhand: { games: 2 },
   bosun: { games: 16 },
-  captain: { games: 60 },
+  captain: { games: 1 },
   admiral: { games: 120 },
 };
 

@@ -7,8 +7,8 @@ import { byOrders } from '../orders/standing-orders.ts';
 import type { Table } from '../table/table.ts';
 import type { Asked, Cause, Thinking } from './thinking.ts';
 
-/** How good the bot is that plays for somebody who is away. */
-const SUBSTITUTE: Level = 'captain';
+/** The bot that plays for somebody who is away: with so many imagined games it is nearly an admiral, and takes some milliseconds. */
+const SUBSTITUTE: Pick<Asked, 'level' | 'thought'> = { level: 'captain', thought: { games: 60 } };
 
 const MOST_ATTEMPTS = 2;
 /** How many games a bot imagines here, when no thread can think for it. */
@@ -32,16 +32,16 @@ export const botChoice = async (
   const ordered = berth.orders && berth.absent ? byOrders(berth.orders, shown) : null;
   if (ordered !== null) return ordered;
   if (shown.options.length === 1) return shown.options[0];
-  const level = berth.sitter.kind === 'bot' ? berth.sitter.level : SUBSTITUTE;
+  const player = berth.sitter.kind === 'bot' ? { level: berth.sitter.level } : SUBSTITUTE;
   const asked: Asked = table.day
-    ? dayAsk(level, seat, secret, shown)
-    : { level, seed: whim(secret, seat, game.decision ?? 0) };
+    ? dayAsk(player.level, seat, secret, shown)
+    : { ...player, seed: whim(secret, seat, game.decision ?? 0) };
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const choice = await thinking.choose(shown, asked, cause).catch(() => undefined);
     if (choice === null || (choice !== undefined && shown.options.includes(choice))) return choice;
   }
   // Threads die, and the game goes on: the same bot answers here, in a moment.
-  return bot(level).choose(shown, fromSeed(asked.seed), asked.thought ?? BRIEFLY);
+  return bot(asked.level).choose(shown, fromSeed(asked.seed), asked.thought ?? BRIEFLY);
 };
 
 /** How a bot is asked in a race of the day: everybody meets the same whims and the same depth of thought. */
