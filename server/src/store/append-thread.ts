@@ -2,6 +2,7 @@ import { fdatasyncSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Group, GroupAnswer, Outcome, ThreadOrder } from './append-group.ts';
+import { savepointsOf } from './savepoint.ts';
 import { sqliteAppend } from './sqlite-append.ts';
 
 // The thread that commits appends: a group is one transaction, and is answered when it is on disk.
@@ -16,30 +17,10 @@ database.exec(`PRAGMA foreign_keys = ON; PRAGMA busy_timeout = ${patience}; PRAG
   PRAGMA wal_autocheckpoint = 0`);
 const journal = openSync(`${path}-wal`, 'r+');
 const append = sqliteAppend(database);
-const [begin, commit, save, release, back, copyRest] = [
-  'BEGIN IMMEDIATE',
-  'COMMIT',
-  'SAVEPOINT job',
-  'RELEASE job',
-  'ROLLBACK TO job',
-  'PRAGMA wal_checkpoint(PASSIVE)',
-].map(text => database.prepare(text));
-
-/** One that fails takes back what it wrote and nothing else. */
-const alone = (rows: Group[number]): Outcome => {
-  save.run();
-  try {
-    const isKept = append(rows);
-    release.run();
-    return isKept;
-  } catch (why) {
-    // A disk that is full takes back everything by itself: then nobody's was written.
-    if (!database.isTransaction) throw why;
-    back.run();
-    release.run();
-    return faultOf(why);
-  }
-};
+const alone = savepointsOf(database);
+const begin = database.prepare('BEGIN IMMEDIATE');
+const commit = database.prepare('COMMIT');
+const copyRest = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
 
 const faultOf = (why: unknown): Exclude<Outcome, boolean> => {
   const errcode = why instanceof Error && 'errcode' in why ? Number(why.errcode) : 0;
@@ -50,7 +31,7 @@ const written = (group: Group): GroupAnswer => {
   let outcomes: Outcome[];
   try {
     begin.run();
-    outcomes = group.map(alone);
+    outcomes = group.map(rows => alone<Outcome>(() => append(rows), faultOf));
     commit.run();
   } catch (why) {
     if (database.isTransaction) database.exec('ROLLBACK');

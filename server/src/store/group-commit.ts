@@ -1,12 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { type Alone, savepointsOf } from './savepoint.ts';
 import { isLocked, sqliteTrouble } from './trouble.ts';
 import { Unavailable } from './unavailable.ts';
 
 /** Something to write, and who waits for it. */
 interface Job {
   /** Writes, and says what to answer once it is on disk. */
-  run(): () => void;
-  fail(why: unknown): void;
+  readonly run: () => () => void;
+  readonly fail: (why: unknown) => void;
 }
 
 /** How long somebody who finds the file locked tries again. */
@@ -24,9 +25,7 @@ export class GroupCommit {
   readonly #database: DatabaseSync;
   readonly #begin: StatementSync;
   readonly #commit: StatementSync;
-  readonly #save: StatementSync;
-  readonly #release: StatementSync;
-  readonly #back: StatementSync;
+  readonly #alone: Alone;
   readonly #sync: Sync | null;
   readonly #isHeldUp: () => boolean;
   #jobs: Job[] = [];
@@ -46,9 +45,7 @@ export class GroupCommit {
     this.#isHeldUp = isHeldUp;
     this.#begin = database.prepare('BEGIN IMMEDIATE');
     this.#commit = database.prepare('COMMIT');
-    this.#save = database.prepare('SAVEPOINT job');
-    this.#release = database.prepare('RELEASE job');
-    this.#back = database.prepare('ROLLBACK TO job');
+    this.#alone = savepointsOf(database);
   }
 
   write<T>(act: () => T): Promise<T> {
@@ -71,7 +68,7 @@ export class GroupCommit {
     const answers: (() => void)[] = [];
     try {
       this.#begin.run();
-      for (const job of jobs) answers.push(this.#alone(job));
+      for (const { run, fail } of jobs) answers.push(this.#alone(run, why => () => fail(sqliteTrouble(why))));
       this.#commit.run();
     } catch (why) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
@@ -116,21 +113,5 @@ export class GroupCommit {
   async close(): Promise<void> {
     this.#isClosed = true;
     for (this.flush(); this.#syncing; this.flush()) await this.#syncing;
-  }
-
-  /** One that fails takes back what it wrote and nothing else. */
-  #alone(job: Job): () => void {
-    this.#save.run();
-    try {
-      const answer = job.run();
-      this.#release.run();
-      return answer;
-    } catch (why) {
-      // A disk that is full takes back everything by itself: then nobody's was written.
-      if (!this.#database.isTransaction) throw why;
-      this.#back.run();
-      this.#release.run();
-      return () => job.fail(sqliteTrouble(why));
-    }
   }
 }
