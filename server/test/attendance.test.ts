@@ -138,7 +138,7 @@ describe('who is there', () => {
   });
 
   it('where other servers cannot be seen nobody is said to be missing', async () => {
-    const { harbours, time, id } = await gathered({ ...nearSignals(), isClear: false });
+    const { harbours, time, id } = await gathered({ ...nearSignals(), isConnected: false });
     const anne = await new Screen(ANNE).look(harbours[0], id);
     await time.pass(MOMENT);
     expect(anne.offline).toEqual([]);

@@ -27,18 +27,18 @@ describe('signals through NATS', () => {
   it('come back by themselves after NATS was away, to those who looked out before and meanwhile', async () => {
     const [one, other] = [await open(), await open()];
     const seen: string[] = [];
-    await other.lookOut('before', number => seen.push(`before ${number}`));
+    await other.subscribe('before', number => seen.push(`before ${number}`));
     await nats.kill();
-    await expect.poll(() => [one.isClear, other.isClear]).toEqual([false, false]);
-    one.hoist('before', 2); // nobody sees it, and nobody will
-    await other.lookOut('meanwhile', number => seen.push(`meanwhile ${number}`));
+    await expect.poll(() => [one.isConnected, other.isConnected]).toEqual([false, false]);
+    one.send('before', 2); // nobody hears it, and nobody will
+    await other.subscribe('meanwhile', number => seen.push(`meanwhile ${number}`));
     await nats.start();
-    await expect.poll(() => [one.isClear, other.isClear], { timeout: 10_000 }).toEqual([true, true]);
-    // To be clear is to see again what is hoisted from then on, on both sides.
+    await expect.poll(() => [one.isConnected, other.isConnected], { timeout: 10_000 }).toEqual([true, true]);
+    // To be connected is to hear again what is sent from then on, on both sides.
     await expect
       .poll(() => {
-        one.hoist('before', 3);
-        one.hoist('meanwhile', 4);
+        one.send('before', 3);
+        one.send('meanwhile', 4);
         return [...new Set(seen)].toSorted();
       })
       .toEqual(['before 3', 'meanwhile 4']);
@@ -48,7 +48,7 @@ describe('signals through NATS', () => {
   it('do not keep a server from starting: NATS may come later', async () => {
     await nats.stop();
     const changes: boolean[] = [];
-    const signals = new NatsSignals(nats.url, isClear => changes.push(isClear));
+    const signals = new NatsSignals(nats.url, isConnected => changes.push(isConnected));
     expect(await signals.opened()).toBe(false);
     await nats.start();
     await expect.poll(() => changes, { timeout: 10_000 }).toEqual([true]);

@@ -93,7 +93,7 @@ export class Attendance {
   }
 
   #missing(): Seat[] {
-    if (!this.#shared.signals.isClear) return [];
+    if (!this.#shared.signals.isConnected) return [];
     const there = new Set([...this.#here(), ...[...this.#elsewhere.values()].flatMap(each => each.there)]);
     return this.#people().flatMap(({ seat, person }) => (there.has(person) ? [] : [seat]));
   }
@@ -106,6 +106,6 @@ export class Attendance {
     if (isSame && isFresh) return;
     this.#said = here;
     this.#saidAt = time.passed();
-    signals.hoist(this.#table().id, { server, there: here });
+    signals.send(this.#table().id, { server, there: here });
   }
 }

@@ -77,7 +77,7 @@ export class Harbour {
   readonly #shared: Shared;
   readonly #tables = new Map<TableId, Promise<LiveTable | null>>();
   readonly #live = new Map<TableId, LiveTable>();
-  readonly #lookouts = new Map<TableId, () => void>();
+  readonly #unsubscribe = new Map<TableId, () => void>();
   readonly #hearers = new Set<(change: Change) => void>();
   readonly #leases: LeaseKeeper;
   /** What is said beside the games. */
@@ -297,7 +297,7 @@ export class Harbour {
   async #settle(): Promise<void> {
     const tables = await Promise.allSettled(this.#tables.values());
     await Promise.all(tables.map(each => (each.status === 'fulfilled' ? each.value?.close() : null)));
-    for (const stop of this.#lookouts.values()) stop();
+    for (const stop of this.#unsubscribe.values()) stop();
   }
 
   /** False: a table with that id was there already. */
@@ -353,7 +353,7 @@ export class Harbour {
   /** Subscribes first and reads then, so that nothing in between is missed. */
   async #load(id: TableId): Promise<LiveTable | null> {
     const { signals, failed } = this.#shared;
-    const stop = await signals.lookOut(id, signal => {
+    const stop = await signals.subscribe(id, signal => {
       // This server's own come back to it, one with each move: there is nothing new in them.
       if (typeof signal === 'number' && signal <= (this.#live.get(id)?.table.number ?? 0)) return;
       this.#tables
@@ -361,13 +361,13 @@ export class Harbour {
         ?.then(live => live && heed(live, signal))
         .catch(why => failed(id, why));
     });
-    this.#lookouts.set(id, stop);
+    this.#unsubscribe.set(id, stop);
     return load(id, this.#shared);
   }
 
   #forget(id: TableId): void {
-    this.#lookouts.get(id)?.();
-    this.#lookouts.delete(id);
+    this.#unsubscribe.get(id)?.();
+    this.#unsubscribe.delete(id);
     this.#tables.delete(id);
     this.#live.delete(id);
   }
@@ -383,8 +383,8 @@ export class Harbour {
   /** Reads what other servers wrote, where their signals could not be seen. */
   async #lookAround(): Promise<void> {
     const { store, signals, failed } = this.#shared;
-    if (signals.isClear && this.#roundsOfTrust-- > 0) return;
-    this.#roundsOfTrust = signals.isClear ? ROUNDS_OF_TRUST : 0;
+    if (signals.isConnected && this.#roundsOfTrust-- > 0) return;
+    this.#roundsOfTrust = signals.isConnected ? ROUNDS_OF_TRUST : 0;
     const numbers = await store.numbers([...this.#live.keys()]);
     await Promise.all(
       [...numbers].map(([id, number]) =>

@@ -383,7 +383,7 @@ export class LiveTable {
     }
     this.#setHeld(kept.isHeld && lease === this.#shared.lease());
     this.#follow(changes);
-    signals.hoist(id, last.number);
+    signals.send(id, last.number);
     for (const change of changes) this.#shared.changed(change);
     return true;
   }

@@ -88,6 +88,6 @@ export class LivingRoom {
 
   #say(live: LiveTable, beside: Beside): void {
     live.listeners.besideIs(live.table.id, beside);
-    this.#harbour.signals.hoist(live.table.id, { beside });
+    this.#harbour.signals.send(live.table.id, { beside });
   }
 }

@@ -143,8 +143,8 @@ const openStore = async (
 
 const newSignals = ({ databaseUrl, natsUrl }: Config, log: Log): Signals => {
   if (natsUrl !== null)
-    return new NatsSignals(natsUrl, isClear =>
-      isClear ? log.info('NATS is there') : log.warn('NATS is away: the log is looked at every second'),
+    return new NatsSignals(natsUrl, isConnected =>
+      isConnected ? log.info('NATS is there') : log.warn('NATS is away: the log is looked at every second'),
     );
   if (databaseUrl === null) return nearSignals();
   log.warn('no NATS_URL: what other servers do is seen a second later');

@@ -24,9 +24,9 @@ const RETRY = 250;
 const PING = 2000;
 const PATIENCE = 2000;
 
-interface Lookout {
+interface Subscriber {
   readonly table: TableId;
-  readonly seen: (signal: Signal) => void;
+  readonly heard: (signal: Signal) => void;
   subscription: Subscription | null;
 }
 
@@ -35,14 +35,14 @@ interface Lookout {
  * read instead.
  */
 export class NatsSignals implements Signals {
-  readonly #lookouts = new Set<Lookout>();
-  readonly #changed: (isClear: boolean) => void;
+  readonly #subscribers = new Set<Subscriber>();
+  readonly #changed: (isConnected: boolean) => void;
   readonly #connecting: Promise<void>;
   #nats: NatsConnection | null = null;
-  #isClear = false;
+  #isConnected = false;
   #isClosed = false;
 
-  constructor(url: string, changed: (isClear: boolean) => void = () => {}) {
+  constructor(url: string, changed: (isConnected: boolean) => void = () => {}) {
     this.#changed = changed;
     this.#connecting = this.#connect(url);
   }
@@ -50,32 +50,32 @@ export class NatsSignals implements Signals {
   /** Whether NATS could be reached within its first moments. */
   async opened(): Promise<boolean> {
     await Promise.race([this.#connecting, new Promise(resolve => setTimeout(resolve, PATIENCE).unref())]);
-    return this.#isClear;
+    return this.#isConnected;
   }
 
-  get isClear(): boolean {
-    return this.#isClear;
+  get isConnected(): boolean {
+    return this.#isConnected;
   }
 
-  hoist(table: TableId, signal: Signal): void {
-    if (this.#isClear) this.#nats?.publish(subjectOf(table), JSON.stringify(signal));
+  send(table: TableId, signal: Signal): void {
+    if (this.#isConnected) this.#nats?.publish(subjectOf(table), JSON.stringify(signal));
   }
 
-  async lookOut(table: TableId, seen: (signal: Signal) => void): Promise<() => void> {
-    const lookout: Lookout = { table, seen, subscription: null };
-    this.#lookouts.add(lookout);
-    this.#subscribe(lookout);
-    if (this.#isClear) await this.#arrived();
+  async subscribe(table: TableId, heard: (signal: Signal) => void): Promise<() => void> {
+    const subscriber: Subscriber = { table, heard, subscription: null };
+    this.#subscribers.add(subscriber);
+    this.#subscribe(subscriber);
+    if (this.#isConnected) await this.#arrived();
     return () => {
-      this.#lookouts.delete(lookout);
-      lookout.subscription?.unsubscribe();
+      this.#subscribers.delete(subscriber);
+      subscriber.subscription?.unsubscribe();
     };
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#isClear = false;
-    this.#lookouts.clear();
+    this.#isConnected = false;
+    this.#subscribers.clear();
     await this.#nats?.close();
   }
 
@@ -101,7 +101,7 @@ export class NatsSignals implements Signals {
   #connected(nats: NatsConnection): void {
     if (this.#isClosed) return void nats.close();
     this.#nats = nats;
-    for (const lookout of this.#lookouts) this.#subscribe(lookout);
+    for (const subscriber of this.#subscribers) this.#subscribe(subscriber);
     this.#became(true);
     this.#follow(nats).catch(() => this.#became(false));
   }
@@ -115,18 +115,18 @@ export class NatsSignals implements Signals {
     this.#became(false);
   }
 
-  #became(isClear: boolean): void {
-    if (this.#isClosed || this.#isClear === isClear) return;
-    this.#isClear = isClear;
-    this.#changed(isClear);
+  #became(isConnected: boolean): void {
+    if (this.#isClosed || this.#isConnected === isConnected) return;
+    this.#isConnected = isConnected;
+    this.#changed(isConnected);
   }
 
-  #subscribe(lookout: Lookout): void {
-    lookout.subscription =
-      this.#nats?.subscribe(subjectOf(lookout.table), {
+  #subscribe(subscriber: Subscriber): void {
+    subscriber.subscription =
+      this.#nats?.subscribe(subjectOf(subscriber.table), {
         callback: (error, message) => {
           const signal = error ? null : signalIn(message.string());
-          if (signal !== null) lookout.seen(signal);
+          if (signal !== null) subscriber.heard(signal);
         },
       }) ?? null;
   }

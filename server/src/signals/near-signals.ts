@@ -1,24 +1,24 @@
 import type { TableId } from '@jamaica/messages';
 import type { Signal, Signals } from './signals.ts';
 
-/** Signals between the harbours of one process. The sender sees its own as well. */
+/** Signals between the harbours of one process. The sender hears its own as well. */
 export const nearSignals = (): Signals => {
-  const lookouts = new Map<TableId, Set<(signal: Signal) => void>>();
+  const subscribers = new Map<TableId, Set<(signal: Signal) => void>>();
   return {
-    hoist(table, signal) {
-      for (const seen of [...(lookouts.get(table) ?? [])]) seen(signal);
+    send(table, signal) {
+      for (const heard of [...(subscribers.get(table) ?? [])]) heard(signal);
     },
-    async lookOut(table, seen) {
-      const those = lookouts.get(table) ?? new Set();
-      lookouts.set(table, those.add(seen));
+    async subscribe(table, heard) {
+      const those = subscribers.get(table) ?? new Set();
+      subscribers.set(table, those.add(heard));
       return () => {
-        those.delete(seen);
-        if (those.size === 0) lookouts.delete(table);
+        those.delete(heard);
+        if (those.size === 0) subscribers.delete(table);
       };
     },
-    isClear: true,
+    isConnected: true,
     async close() {
-      lookouts.clear();
+      subscribers.clear();
     },
   };
 };

@@ -2,8 +2,8 @@ import type { Signals } from './signals.ts';
 
 /** Several servers without anything between them: the log is looked at all the time. */
 export const noSignals: Signals = {
-  hoist() {},
-  lookOut: async () => () => {},
-  isClear: false,
+  send() {},
+  subscribe: async () => () => {},
+  isConnected: false,
   async close() {},
 };

@@ -12,15 +12,15 @@ export type Signal = number | Muster | { readonly beside: Beside };
 /**
  * What servers tell each other: a table has come to a number, or, under the id of a person, somebody has a seat somewhere. That
  * only saves waiting. The log is the truth: whoever
- * sees a signal reads there what happened, and whoever sees none looks there from time to time. Who is there is in no
+ * hears a signal reads there what happened, and whoever hears none looks there from time to time. Who is there is in no
  * log: a server that cannot be heard does not count.
  */
 export interface Signals {
   /** Tells the other servers, if there are any. */
-  hoist(about: TableId | PersonId, signal: Signal): void;
+  send(about: TableId | PersonId, signal: Signal): void;
   /** Hears what others tell about a table or a person, from the moment this promise resolves. Returns how to stop. */
-  lookOut(about: TableId | PersonId, seen: (signal: Signal) => void): Promise<() => void>;
+  subscribe(about: TableId | PersonId, heard: (signal: Signal) => void): Promise<() => void>;
   /** Whether the others can be heard. */
-  readonly isClear: boolean;
+  readonly isConnected: boolean;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface Follower {
 interface Followed {
   readonly followers: Set<Follower>;
   /** Resolves once other servers are heard; its value stops it. */
-  readonly lookout: Promise<() => void>;
+  readonly subscribed: Promise<() => void>;
 }
 
 /**
@@ -36,12 +36,12 @@ export class Followers {
     const { person } = follower;
     const followed = this.#followed.get(person) ?? {
       followers: new Set(),
-      lookout: this.#signals.lookOut(person, () => this.#look(person)),
+      subscribed: this.#signals.subscribe(person, () => this.#look(person)),
     };
     this.#followed.set(person, followed);
     followed.followers.add(follower);
     try {
-      await followed.lookout;
+      await followed.subscribed;
     } catch (why) {
       this.left(follower);
       throw why;
@@ -53,7 +53,7 @@ export class Followers {
     if (!followed?.followers.delete(follower) || followed.followers.size > 0) return;
     this.#followed.delete(follower.person);
     // A subscription that failed has nothing to stop.
-    followed.lookout.then(
+    followed.subscribed.then(
       stop => stop(),
       () => {},
     );
@@ -63,13 +63,13 @@ export class Followers {
   changed({ entry }: Change): void {
     if (entry.kind !== 'sat' || entry.sitter.kind !== 'person') return;
     const { person } = entry.sitter;
-    this.#signals.hoist(person, entry.number);
+    this.#signals.send(person, entry.number);
     this.#look(person);
   }
 
   /** Looks again for everybody; where the other servers cannot be seen that is the only way. */
   lookAround(isBlindOnly: boolean): void {
-    if (isBlindOnly && this.#signals.isClear) return;
+    if (isBlindOnly && this.#signals.isConnected) return;
     for (const person of this.people) this.#look(person);
   }
 

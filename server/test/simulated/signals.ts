@@ -25,10 +25,10 @@ export class SimulatedSignals {
   of(life: Life): Signals {
     const weather = this.#weather;
     return {
-      hoist: (table, signal) => {
-        if (life.acts()) this.#hoist(table, signal);
+      send: (table, signal) => {
+        if (life.acts()) this.#send(table, signal);
       },
-      lookOut: (table, seen) =>
+      subscribe: (table, seen) =>
         new Promise(resolve => {
           if (!life.acts()) return;
           life.later(weather.journey, () => {
@@ -37,14 +37,14 @@ export class SimulatedSignals {
             resolve(() => void this.#subscriptions.delete(subscription));
           });
         }),
-      get isClear() {
+      get isConnected() {
         return !weather.isBlind;
       },
       close: async () => {},
     };
   }
 
-  #hoist(table: TableId, signal: Signal): void {
+  #send(table: TableId, signal: Signal): void {
     const { luck } = this.#weather;
     for (const subscription of this.#subscriptions) {
       if (subscription.table !== table || subscription.life.isOver) continue;

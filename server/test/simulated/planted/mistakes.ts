@@ -69,9 +69,9 @@ export const MISTAKES: readonly Mistake[] = [
     wrong: `      const after = 0;`,
   },
   {
-    name: 'hoist no signal, and trust in them',
+    name: 'send no signal, and trust in them',
     file: LIVE,
-    right: `    signals.hoist(id, last.number);`,
+    right: `    signals.send(id, last.number);`,
     wrong: `    void signals;`,
   },
   {
@@ -122,18 +122,18 @@ export const MISTAKES: readonly Mistake[] = [
     wrong: `      throw why;`,
   },
   {
-    name: 'read first, and look out for signals then',
+    name: 'read first, and subscribe to signals then',
     file: HARBOUR,
-    right: `    const stop = await signals.lookOut(id, signal => {`,
+    right: `    const stop = await signals.subscribe(id, signal => {`,
     wrong: `    const early = await load(id, this.#shared);
     if (early) return early;
-    const stop = await signals.lookOut(id, signal => {`,
+    const stop = await signals.subscribe(id, signal => {`,
   },
   {
     name: 'trust in signals for ever',
     file: HARBOUR,
-    right: `    if (signals.isClear && this.#roundsOfTrust-- > 0) return;`,
-    wrong: `    if (signals.isClear || this.#roundsOfTrust-- > 0) return;`,
+    right: `    if (signals.isConnected && this.#roundsOfTrust-- > 0) return;`,
+    wrong: `    if (signals.isConnected || this.#roundsOfTrust-- > 0) return;`,
   },
   {
     name: 'a rematch by any id',
