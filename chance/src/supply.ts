@@ -48,10 +48,10 @@ const deck = new Int8Array(CARDS.length);
 export const happen = (game: Draft, rng: Rng): void => {
   const now = phaseOf(game);
   if (now === ACTION_ROLL) fall(game, 1 + rng.below(6), 1 + rng.below(6));
-  else if (now === COMBAT_ROLL) fall(game, anyOf(COMBAT_NUMBERS, rng), 0);
+  else if (now === COMBAT_ROLL) fall(game, anyOf(COMBAT_NUMBERS, rng));
   else if (now === SHUFFLE) {
     const size = listCardsToShuffle(game, deck);
     shuffle(deck, size, rng);
     lay(game, deck, size);
-  } else fall(game, anyOf(SHORTAGE_NUMBERS, rng), 0);
+  } else fall(game, anyOf(SHORTAGE_NUMBERS, rng));
 };

@@ -27,8 +27,8 @@ export const play = (game: Draft, seat: Seat, code: Code): void => {
   advance(game);
 };
 
-/** The die or dice that the game waits for have fallen: numbers as `dice.ts` has them. */
-export const fall = (game: Draft, first: number, second: number): void => {
+/** The die or dice that the game waits for have fallen: numbers as `dice.ts` has them. Only an action roll has a second one. */
+export const fall = (game: Draft, first: number, second = first): void => {
   const now = phaseOf(game);
   if (now === ACTION_ROLL) rollAction(game, first, second);
   else if (now === COMBAT_ROLL) rollCombat(game, first);

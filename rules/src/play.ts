@@ -12,7 +12,7 @@ import { decisionKind, isChance } from './phases.ts';
 import { ok, type Question, type Refusal, type Result, refused } from './refusal.ts';
 import { finalOf } from './score.ts';
 import type { Seat } from './seats.ts';
-import { type Draft, isOver, optionBuffer, phaseOf, type State } from './state.ts';
+import { blank, copyInto, isOver, optionBuffer, phaseOf, type State } from './state.ts';
 
 /** An open decision and its options in the notation. */
 export interface Decision extends Question {
@@ -47,7 +47,8 @@ export interface Step {
   readonly marks: readonly TurnMark[];
 }
 
-// One buffer for every list made here: its contents are read before the next list is made.
+// One draft for everything that is played here, and one buffer for every list: what is in them is copied before the next game or list.
+const draft = blank();
 const codes = optionBuffer();
 
 /** A seat's options in the notation; none when nothing is asked of it. */
@@ -82,21 +83,19 @@ export const apply = (state: State, answer: Answer): Result<Step & { readonly st
     const choice = writeChoice(choiceOf(state, code));
     if (choice !== answer.choice) continue;
     const step = { decide: question.kind, seat: question.seat, n, choice };
-    return ok(played(state, step, draft => play(draft, question.seat, code)));
+    return ok(played(state, step, () => play(draft, question.seat, code)));
   }
   return refused({ why: 'not-an-option', question, options: optionsOf(state, question.seat) });
 };
 
-const played = <S extends Step['step']>(
-  state: State,
-  step: S,
-  act: (draft: Draft) => void,
-): Step & { readonly step: S } => {
+const played = <S extends Step['step']>(state: State, step: S, act: () => void): Step & { readonly step: S } => {
   const events: GameEvent[] = [];
   const marks: TurnMark[] = [];
-  const draft: Draft = { cells: Int16Array.from(state.cells), options: codes, count: 0, events, figures: null, marks };
-  act(draft);
-  return { step, state: { cells: draft.cells }, events, marks };
+  copyInto(draft, state);
+  draft.events = events;
+  draft.marks = marks;
+  act();
+  return { step, state: { cells: draft.cells.slice() }, events, marks };
 };
 
 /** The door for chance: what was rolled or shuffled outside. */
@@ -106,24 +105,24 @@ export const settle = (state: State, outcome: Outcome): Result<Step, Refusal> =>
   if (!isChance(phase)) return refused({ why: 'awaits-decision', open: questions(state) });
   const read = readOutcome(state, outcome);
   if (!read.ok) return read;
-  return ok(played(state, read.value, draft => happen(draft, read.value)));
+  return ok(played(state, read.value, () => happen(read.value)));
 };
 
-const happen = (game: Draft, chance: Chance): void => {
+const happen = (chance: Chance): void => {
   if ('shuffle' in chance) {
     const deck = chance.deck.map(card => CARDS.indexOf(card));
-    lay(game, deck, deck.length);
-    return;
-  }
-  switch (chance.roll) {
+    lay(draft, deck, deck.length);
+  } else fall(draft, ...numbersOf(chance));
+};
+
+/** What a roll comes to, as `dice.ts` has it. */
+const numbersOf = (roll: Exclude<Chance, { readonly shuffle: unknown }>): [number, number?] => {
+  switch (roll.roll) {
     case 'action':
-      fall(game, chance.dice[0], chance.dice[1]);
-      break;
+      return [...roll.dice];
     case 'combat':
-      fall(game, combatNumber(chance.face), 0);
-      break;
+      return [combatNumber(roll.face)];
     case 'shortage':
-      fall(game, shortageNumber(chance.face), 0);
-      break;
+      return [shortageNumber(roll.face)];
   }
 };

@@ -16,12 +16,12 @@ const deck = new Int8Array(CARDS.length);
 const happen = (game: Draft, rng: Rng): void => {
   const now = phaseOf(game);
   if (now === ACTION_ROLL) fall(game, 1 + rng.below(6), 1 + rng.below(6));
-  else if (now === COMBAT_ROLL) fall(game, combatNumber(anyOf(COMBAT_FACES, rng)), 0);
+  else if (now === COMBAT_ROLL) fall(game, combatNumber(anyOf(COMBAT_FACES, rng)));
   else if (now === SHUFFLE) {
     const size = listCardsToShuffle(game, deck);
     shuffle(deck, size, rng);
     lay(game, deck, size);
-  } else fall(game, shortageNumber(anyOf(SHORTAGE_FACES, rng)), 0);
+  } else fall(game, shortageNumber(anyOf(SHORTAGE_FACES, rng)));
 };
 
 /** A whole game of arbitrary options on the fast way; its end. */

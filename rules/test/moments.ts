@@ -60,7 +60,7 @@ export const unheard = (state: State, { step }: Following): string => {
       step.deck.length,
     );
   else if (step.roll === 'action') fall(game, step.dice[0], step.dice[1]);
-  else fall(game, step.roll === 'combat' ? combatNumber(step.face) : shortageNumber(step.face), 0);
+  else fall(game, step.roll === 'combat' ? combatNumber(step.face) : shortageNumber(step.face));
   return writePosition(game);
 };
 
