@@ -26,7 +26,10 @@ const nextVersion = (): string => {
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
     for (const packed of ['.br', '.gz']) rmSync(join(folder, file + packed), { force: true });
   };
-  edit('index.html', text => text.replace('<head>', '<head><meta name="version" content="next" />'));
+  edit('index.html', text =>
+    text.replace('<head>', '<head><meta name="version" content="next" /><script src="./next.js"></script>'),
+  );
+  writeFileSync(join(folder, 'next.js'), '');
   edit('sw.js', text => text.replace(/[0-9a-f]{12}/, 'next'));
   return folder;
 };
@@ -101,27 +104,40 @@ it('a new version waits until the player agrees, then replaces the old one', asy
   expect(await page.evaluate(() => caches.keys())).toEqual([`jamaica ${old.address} next`]);
 });
 
-it('a page that lies open at a table while the server is upgraded reloads itself, and the game goes on', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'jamaica-upgraded-'));
-  const old = await serveSite(inject('folder'), { data });
-  const page = await host('Kate', { players: 2, bots: 1 }, { address: old.address, offline: true });
-  await kept(page);
-  await setSail([page]);
-  expect(await sail(page, 'keyboard', 0)).toBe(true);
+/** Where a page comes from over HTTPS, where it has a service worker; and over plain HTTP, under a name that no browser trusts. */
+const SECURE = '127.0.0.1';
+const PLAIN = 'jamaica.test';
 
-  // Without a network, so that the page does not complain about a server that is not there.
-  await loseNetwork(page);
-  await old.close();
-  const next = await serveSite(nextVersion(), { port: old.port, data });
-  await page.context().setOffline(false);
-  onTestFinished(async () => {
-    await next.close();
-    rmSync(data, { recursive: true });
-  });
-  await page.locator('meta[name=version]').waitFor({ state: 'attached' });
-  await page.locator('main.table').waitFor();
-  expect(await sail(page, 'keyboard', 1)).toBe(true);
-});
+it.each([
+  ['with a service worker', SECURE],
+  ['over plain HTTP, without one', PLAIN],
+])(
+  'a page that lies open at a table while the server is upgraded reloads itself, and the game goes on: %s',
+  async (_, name) => {
+    const data = mkdtempSync(join(tmpdir(), 'jamaica-upgraded-'));
+    let server = await serveSite(inject('folder'), { data });
+    // After the page is closed, which still fetches this and that.
+    onTestFinished(async () => {
+      await server.close();
+      rmSync(data, { recursive: true });
+    });
+    const address = server.address.replace(SECURE, name);
+    const page = await host('Kate', { players: 2, bots: 1 }, { address, offline: true });
+    if (name === SECURE) await kept(page);
+    else expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+    await setSail([page]);
+    expect(await sail(page, 'keyboard', 0)).toBe(true);
+
+    // Without a network, so that the page does not complain about a server that is not there.
+    await loseNetwork(page);
+    await server.close();
+    server = await serveSite(nextVersion(), { port: server.port, data });
+    await page.context().setOffline(false);
+    await page.locator('meta[name=version]').waitFor({ state: 'attached' });
+    await page.locator('main.table').waitFor();
+    expect(await sail(page, 'keyboard', 1)).toBe(true);
+  },
+);
 
 it('the game can be installed', async () => {
   const page = await openPage({ offline: true });

@@ -2,6 +2,7 @@ import { tableShown, tableToOpen, tagOf } from '../../online/push/notice.ts';
 import { SERVER_IS_BACK } from '../../shared/server/back.ts';
 import { root } from '../../shared/way/root.ts';
 import { way } from '../../shared/way/way.svelte.ts';
+import { isOtherPage } from './newer-page.ts';
 import { TAKE_OVER } from './take-over.ts';
 
 /** Tells once `worker` is ready to take over from the one that serves this page. */
@@ -35,12 +36,21 @@ const takeBack = async (table: string): Promise<void> => {
   for (const notification of await registration.getNotifications({ tag: tagOf(table) })) notification.close();
 };
 
+/** Without a service worker nothing is kept: whoever wants the new version has only to load the page again. */
+const watchPage = (onUpdate: (apply: () => void) => void): void => {
+  const look = async (): Promise<void> => {
+    if (await isOtherPage(root().url)) onUpdate(() => location.reload());
+  };
+  document.addEventListener(SERVER_IS_BACK, () => void look().catch(() => undefined));
+};
+
 /**
- * Makes the game work without a network. `onUpdate` is called when a new version has been fetched; calling `apply` takes it
+ * Makes the game work without a network. `onUpdate` is called when there is a new version; calling `apply` takes it
  * and reloads the page, and otherwise it is taken at the next visit. Does nothing while developing.
  */
 export const registerOffline = (onUpdate: (apply: () => void) => void): void => {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD) return;
+  if (!('serviceWorker' in navigator)) return watchPage(onUpdate);
   const workers = navigator.serviceWorker;
   // All pages change over together, even when another one agreed: the old version's files are gone from then on. Only the
   // first worker of all replaces nothing.
@@ -62,6 +72,6 @@ export const registerOffline = (onUpdate: (apply: () => void) => void): void => 
         worker.postMessage(TAKE_OVER);
       }),
     );
-  // Refused in private windows and on plain http; the game is then played online.
-  start().catch(() => undefined);
+  // Refused in private windows, and over plain HTTP there is none; the game is then played online.
+  start().catch(() => watchPage(onUpdate));
 };
