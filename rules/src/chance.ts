@@ -12,6 +12,7 @@ import {
 import { discardCard, discardSize } from './hands.ts';
 import { ACTIVE, DRAWER, FIGHTER } from './layout.ts';
 import { type ChanceKind, chanceKind } from './phases.ts';
+import { row } from './row.ts';
 import type { Seat, ShipName } from './seats.ts';
 import { phaseOf, type State, shipName } from './state.ts';
 
@@ -79,7 +80,7 @@ export const listCardsToShuffle = (game: State, deck: Int8Array): number => {
 /** The cards that a game waits to have shuffled, as they lie. */
 export const cardsToShuffle = (game: State): Card[] => {
   const deck = new Int8Array(CARDS.length);
-  return Array.from({ length: listCardsToShuffle(game, deck) }, (_, index) => CARDS[deck[index]]);
+  return row(listCardsToShuffle(game, deck), index => CARDS[deck[index]]);
 };
 
 /** What chance can bring, and how likely it is. */

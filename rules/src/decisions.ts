@@ -9,6 +9,7 @@ import { ghostMove, move } from './move.ts';
 import { byPhase, CARD, DECISIONS, type DecisionKind, decisionKind, isDecision } from './phases.ts';
 import { pay } from './price.ts';
 import { card, dice } from './round.ts';
+import { row } from './row.ts';
 import type { Seat } from './seats.ts';
 import { retreat } from './shortage.ts';
 import { type Draft, phaseOf, players, type State } from './state.ts';
@@ -77,7 +78,7 @@ export const deciders = (game: State): Seat[] => {
   const now = phaseOf(game);
   if (!isDecision(now)) return [];
   if (now !== CARD) return [decider(game)];
-  return Array.from({ length: players(game) }, (_, seat) => seat).filter(seat => !hasChosen(game, seat));
+  return row(players(game), seat => seat).filter(seat => !hasChosen(game, seat));
 };
 
 /** What an option of the open decision means. */

@@ -5,6 +5,7 @@ import { EMPTY, type HoldText, holdText, ORDINARY_HOLDS } from './holds.ts';
 import { TOKENS } from './layout.ts';
 import type { Mark, ShipMark } from './mark.ts';
 import { lapOf } from './place.ts';
+import { row } from './row.ts';
 import type { Ship } from './seats.ts';
 import { hasPower, holdAt, placeOf, rowCard, rowLength, sixthOf, spaceOfShip } from './ships.ts';
 import { isGhost, NONE, type State, shipCount } from './state.ts';
@@ -37,12 +38,12 @@ const shipMark = (game: State, ship: Ship): ShipMark => ({
   holds: holdTexts(game, ship),
   sixth: sixthText(game, ship),
   powers: powersOf(game, ship),
-  hidden: Array.from({ length: rowLength(game, ship) }, (_, index) => TREASURES[rowCard(game, ship, index)]),
+  hidden: row(rowLength(game, ship), index => TREASURES[rowCard(game, ship, index)]),
   hand: isGhost(game, ship) ? [] : cardsIn(handOf(game, ship)),
 });
 
 /** A position as a record writes it down. */
 export const mark = (game: State): Mark => ({
   tokens: lairsWithToken(game),
-  ships: Array.from({ length: shipCount(game) }, (_, ship) => shipMark(game, ship)),
+  ships: row(shipCount(game), ship => shipMark(game, ship)),
 });

@@ -10,6 +10,7 @@ import type { TurnMark } from './mark.ts';
 import { readOutcome } from './outcome.ts';
 import { decisionKind, isChance } from './phases.ts';
 import { ok, type Question, type Refusal, type Result, refused } from './refusal.ts';
+import { row } from './row.ts';
 import { finalOf } from './score.ts';
 import type { Seat } from './seats.ts';
 import { blank, copyInto, isOver, optionBuffer, phaseOf, type State } from './state.ts';
@@ -54,7 +55,7 @@ const codes = optionBuffer();
 /** A seat's options in the notation; none when nothing is asked of it. */
 export const optionsOf = (state: State, seat: Seat): string[] => {
   const count = list(state, seat, codes);
-  return Array.from(codes.subarray(0, count), code => writeChoice(choiceOf(state, code)));
+  return row(count, index => writeChoice(choiceOf(state, codes[index])));
 };
 
 /** Who is asked what, without the options: several only when all choose their cards. */

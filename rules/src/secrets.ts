@@ -2,11 +2,10 @@ import { CARDS, type Card, cardsIn } from './cards.ts';
 import type { Secrets } from './events.ts';
 import { deckCard, deckSize, handOf } from './hands.ts';
 import { TAKEN } from './layout.ts';
+import { row } from './row.ts';
 import { rowCard, rowLength } from './ships.ts';
 import { hasGhost, pileCell, players, type State, shipCount } from './state.ts';
 import { PILE_SIZE, TREASURES, type Treasure } from './treasures.ts';
-
-const row = <T>(length: number, make: (index: number) => T): T[] => Array.from({ length }, (_, index) => make(index));
 
 /** What nobody could see until the game was over (R-VIS-4). */
 export const secretsOf = (game: State): Secrets => ({

@@ -34,6 +34,7 @@ import { ACTION_ROLL, isChance } from './phases.ts';
 import { type Position, position } from './place.ts';
 import { optionsOf, questions } from './play.ts';
 import type { Question } from './refusal.ts';
+import { row } from './row.ts';
 import type { Rules } from './rules.ts';
 import { isBattle, isByDie, isDecided, isLoading, isStolen, isTurn, sceneOf } from './scene.ts';
 import { finalOf } from './score.ts';
@@ -158,13 +159,6 @@ export interface SeatView {
   /** The discard pile, the first card played first. */
   readonly discards: readonly Card[];
 }
-
-/** A table says thousands of times a second what everybody sees, and `Array.from` takes five times as long. */
-const row = <T>(length: number, make: (index: number) => T): T[] => {
-  const made: T[] = [];
-  for (let index = 0; index < length; index++) made.push(make(index));
-  return made;
-};
 
 /** What `viewer` may see of a game; null is a spectator. */
 export const view = (game: State, viewer: Seat | null): View => ({
