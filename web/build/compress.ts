@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -24,3 +24,9 @@ export const compress = (): Plugin =>
       writeFileSync(join(folder, `${path}.gz`), gzipSync(text, { level: 9 }));
     }
   });
+
+/** How many bytes of a file travel: those of its packed form, if it has one. */
+export const sentSize = (path: string): number => {
+  const packed = `${path}.br`;
+  return statSync(existsSync(packed) ? packed : path).size;
+};

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { LANGUAGES } from '@jamaica/words';
 import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
+import { sentSize } from './compress.ts';
+import { embeddedFiles } from './embed.ts';
 import { filesOf, lettersIn } from './start/plugin.ts';
 
 /** What of a built chunk tells which files come with it. */
@@ -24,6 +25,7 @@ const FIRST_SCREEN = 60 * KB;
 export const FIRST_VISIT = 170 * KB;
 export const FIRST_FILES = 15;
 const CHART = 80 * KB;
+const SMALL_REPLAY = 100 * KB;
 
 /** Script and style that a browser must have before it can draw anything: the entries and what they import at once. */
 export const firstScreen = (chunks: Chunks): string[] => {
@@ -51,6 +53,11 @@ export const shares = (chunks: Chunks, files: readonly string[]): Share[] => {
       files: ['index.html', 'start.js', ...first, ...lettersIn(files), ...filesOf(language, files)],
       limit: FIRST_VISIT,
     })),
+    ...LANGUAGES.map(language => ({
+      name: `small replay, ${language}`,
+      files: embeddedFiles(language),
+      limit: SMALL_REPLAY,
+    })),
     { name: 'chart', files: files.filter(isChart), limit: CHART },
     { name: 'later', files: later, limit: Number.POSITIVE_INFINITY },
   ];
@@ -69,11 +76,6 @@ export const table = (rows: readonly Weighed[]): string =>
 /** Prints what the build weighs compressed, and fails it when something weighs more than it may. */
 export const sizes = (): Plugin =>
   afterBuild('sizes', ({ folder, bundle, info, error }) => {
-    // As it is sent: letters are packed already.
-    const weigh = (file: string): number => {
-      const text = readFileSync(join(folder, file));
-      return file.endsWith('.woff2') ? text.length : brotliCompressSync(text).length;
-    };
     const page = readFileSync(join(folder, 'index.html'), 'utf8');
     const chunks: Record<string, Chunk> = {};
     for (const [file, output] of Object.entries(bundle)) {
@@ -83,7 +85,11 @@ export const sizes = (): Plugin =>
       chunks[file] = { isEntry, imports, styles: [...(viteMetadata?.importedCss ?? [])] };
     }
     const weighed = shares(chunks, Object.keys(bundle)).map(({ name, files, limit }) => {
-      const each = files.map(file => ({ name: `  ${file}`, bytes: weigh(file), limit: Number.POSITIVE_INFINITY }));
+      const each = files.map(file => ({
+        name: `  ${file}`,
+        bytes: sentSize(join(folder, file)),
+        limit: Number.POSITIVE_INFINITY,
+      }));
       return { name, limit, each, bytes: each.reduce((sum, { bytes }) => sum + bytes, 0) };
     });
     info(`compressed (brotli):\n${table(weighed.flatMap(share => [share, ...share.each]))}`);
