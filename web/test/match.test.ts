@@ -28,7 +28,7 @@ it('a newcomer meets bots of their own strength, beginning with deckhands', asyn
 
 it('a bot speaks when its style shows', async () => {
   const laid = { rules: FOUR, people: [0], seed: 'match', skill: 1, until: asks(0, 'card', 4) };
-  const page = await openPage({ path: '#table', stored: lay(laid, { speed: 'fast' }) });
+  const page = await openPage({ path: '#table', isCoarse: true, stored: lay(laid, { speed: 'fast' }) });
   // Within a round or two somebody attacks, takes the lead, or finds a treasure.
   const talk = page.locator('[data-talk]').first().innerText({ timeout: 100_000 });
   let isHeard = false;
@@ -41,7 +41,7 @@ it('a bot speaks when its style shows', async () => {
 
 it('the end says how strong the bots will be, and in the next race they are', async () => {
   const laid = nearHome({ rules: FOUR, people: [0], seed: 'match', skill: 1 });
-  const page = await openPage({ path: '#table', stored: lay(laid) });
+  const page = await openPage({ path: '#table', isCoarse: true, stored: lay(laid) });
   await sailHome(page, 'mouse');
   const end = page.locator('[data-next-time]');
   await end.waitFor();

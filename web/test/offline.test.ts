@@ -55,6 +55,7 @@ it('a game is sailed home without a network, the bots thinking in workers', asyn
   const page = await openPage({
     address: site.address,
     offline: true,
+    isCoarse: true,
     stored: lay(nearHome({ rules, people: [0], seed: 'offline' })),
   });
   await kept(page);

@@ -32,6 +32,7 @@ const watchFrom = (step: number, reducedMotion: boolean, viewport: Viewport = 'd
   openPage({
     path: `#replay/raced/${step}`,
     reducedMotion,
+    isCoarse: true,
     viewport,
     stored: lay(null, { speed: 'fast' }),
     before: async context => {

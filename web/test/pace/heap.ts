@@ -48,7 +48,7 @@ const heldAtRest = async (page: Page, session: CDPSession): Promise<number> => {
 
 /** Plays games one after the other in one tab, and tells what is held after each, as the next one begins. */
 export async function* heldAfterGames(browser: Browser, address: string): AsyncGenerator<number> {
-  const { context, page } = await visit(browser, USUAL_VISIT);
+  const { context, page } = await visit(browser, { ...USUAL_VISIT, isCoarse: true });
   try {
     await keep(context, lay({ rules: RULES, people: [0], seed: 'heap' }));
     // Every rematch has the same luck: what a table holds as it begins differs by the deal, up to 40 kB.
