@@ -391,9 +391,12 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
 
     it('keeps the secret of a day and the admiral’s voyage: the first ones count', async () => {
       expect(await store.secretOfDay('2027-01-16')).toBeNull();
-      const asked = await Promise.all(['a', 'b'].map(fresh => store.fixDay('2027-01-16', fresh)));
-      expect(asked).toEqual(['a', 'a']);
-      expect(await store.secretOfDay('2027-01-16')).toBe('a');
+      // Which of two that ask at once is the first is up to the store; all of them hear of the same.
+      const [one, other] = await Promise.all(['a', 'b'].map(fresh => store.fixDay('2027-01-16', fresh)));
+      expect(['a', 'b']).toContain(one);
+      expect(other).toBe(one);
+      expect(await store.secretOfDay('2027-01-16')).toBe(one);
+      expect(await store.fixDay('2027-01-16', 'c')).toBe(one);
       expect(await store.fixDay('2027-01-17', 'b')).toBe('b');
       expect(await store.admiralOfDay('2027-01-16')).toBeNull();
       await store.setAdmiral('2027-01-16', { v: 1 });
