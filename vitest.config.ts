@@ -44,8 +44,8 @@ const patience = {
 
 export default defineConfig({
   test: {
-    // One more than there are cores: there is always somebody who waits, for a page, a clock or a server that was killed.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest itself leaves one core free, but there is always somebody who waits, for a page, a clock or a server that was killed.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     projects: [
       {

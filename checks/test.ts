@@ -46,15 +46,15 @@ const check = (name: string, ...args: string[]): Suite => ({
 });
 
 /** Tests count one by one. */
-const vitest = (size: Size): Suite => ({
-  name: 'tests',
+const vitest = (name: string, size: Size, ...projects: string[]): Suite => ({
+  name,
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'jamaica-'));
     const TALLY = join(folder, 'tally.json');
     const args = ['run', '--reporter=default', '--reporter=./checks/tally.ts'];
-    if (size === 'quick') args.push('--project=quick*');
     const env = { TALLY, ...(size === 'long' && { TEST_LONG: '1' }) };
-    const ok = await node('tests', ['node_modules/vitest/vitest.mjs', ...args], env);
+    const chosen = projects.map(project => `--project=${project}`);
+    const ok = await node(name, ['node_modules/vitest/vitest.mjs', ...args, ...chosen], env);
     try {
       const tally: Tally = JSON.parse(readFileSync(TALLY, 'utf8'));
       if (tally.failures.length > 0 || (ok && tally.passed > 0)) return tally;
@@ -84,6 +84,18 @@ const CHECKS: readonly Suite[] = [
   check('dependencies', 'checks/audit.ts'),
 ];
 
+/** What is run at the same time, each of it one after the other. */
+const suitesOf = (size: Size): readonly (readonly Suite[])[] =>
+  size === 'quick'
+    ? [QUICK_CHECKS, [vitest('tests', size, 'quick*')]]
+    : [
+        CHECKS,
+        // Servers that were killed are mostly waited for, browsers compute: side by side each has what the other leaves, and
+        // nobody but the browsers waits until the page is built.
+        [vitest('tests', size, 'quick*', 'servers')],
+        [vitest('browsers', size, 'browser')],
+      ];
+
 const timed = async ({ name, run }: Suite) => {
   const start = performance.now();
   const tally = await run();
@@ -102,10 +114,7 @@ const shown = ({ name, seconds }: TimedTest): string => `${seconds.toFixed(1).pa
 const main = async (size: Size): Promise<number> => {
   const start = performance.now();
   if (size !== 'quick' && !(await provide())) return 1;
-  // The checks take one core for a while, and the tests the rest.
-  const results = (
-    await Promise.all([inTurn(size === 'quick' ? QUICK_CHECKS : CHECKS), inTurn([vitest(size)])])
-  ).flat();
+  const results = (await Promise.all(suitesOf(size).map(inTurn))).flat();
   const slowest = results.flatMap(result => result.slowest).sort((a, b) => b.seconds - a.seconds);
 
   console.log(`\n== the slowest\n${slowest.slice(0, SLOWEST).map(shown).join('\n')}`);
