@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { clocks } from '../src/clock/clock.ts';
+import type { Crew } from '../src/harbour/thinking.ts';
 import { ANNE, MARY } from './people.ts';
-import { TestRig } from './test-rig.ts';
+import { TestRig, whimsical } from './test-rig.ts';
 import { calm } from './test-time.ts';
 
 const LIVE = { kind: 'live', decision: 30, reserve: 60 } as const;
 const SECOND = 1000;
 
 /** A table at which everybody has to choose a card. */
-const atCards = async (clock: Parameters<typeof TestRig.sailing>[1]): Promise<TestRig> => {
-  const rig = await TestRig.sailing(3, clock);
+const atCards = async (clock: Parameters<typeof TestRig.sailing>[1], crew?: Crew): Promise<TestRig> => {
+  const rig = await TestRig.sailing(3, clock, crew);
   if ((await rig.asked()).length < 3) await rig.step();
   return rig;
 };
@@ -29,7 +30,11 @@ describe('clocks', () => {
   });
 
   it('when the time is up a bot takes over, visibly, until the person is back', async () => {
-    const rig = await atCards({ clock: LIVE });
+    const thought = Promise.withResolvers<void>();
+    const rig = await atCards(
+      { clock: LIVE },
+      { think: (...asked) => thought.promise.then(() => whimsical.think(...asked)) },
+    );
     const told = await rig.heard(ANNE.person);
     await rig.time.pass(89 * SECOND);
     expect(await absences(rig)).toEqual([null, null, null]);
@@ -38,9 +43,9 @@ describe('clocks', () => {
     expect(told.some(each => 'news' in each && each.news.kind === 'absent')).toBe(true);
     await rig.must(ANNE, { verb: 'back', body: {} });
     expect(await absences(rig)).toEqual([null, 'time', 'time']);
+    thought.resolve();
     await calm();
-    const { stage, game } = await rig.table();
-    if (stage === 'sailing') expect(game?.asked.map(({ seat }) => seat)).toEqual([0]);
+    expect((await rig.table()).game?.asked.map(({ seat }) => seat)).toEqual([0]);
   });
 
   it('slow clocks count hours, and no clock counts nothing', async () => {

@@ -5,6 +5,9 @@ interface Alarm {
   readonly act: () => void;
 }
 
+/** How often somebody has let others go on first: whoever decides something does. */
+let pauses = 0;
+
 /** A clock that goes on when a test says so, and whose date can be set like that of any machine. */
 export class TestTime implements Time {
   #now: number;
@@ -35,6 +38,7 @@ export class TestTime implements Time {
   }
 
   pause(): Promise<void> {
+    pauses++;
     return new Promise(resolve => setImmediate(resolve));
   }
 
@@ -64,7 +68,14 @@ export class TestTime implements Time {
   }
 }
 
-/** Lets everything happen that is under way: a commit takes a tick, and a bot's answer another. */
+/** So many ticks without a decision mean that none is to come: a commit takes one, and a bot's answer another. */
+const TICKS = 20;
+
+/** Lets everything happen that is under way, however many bots move one after the other. */
 export const calm = async (): Promise<void> => {
-  for (let tick = 0; tick < 20; tick++) await new Promise(resolve => setImmediate(resolve));
+  for (let still = 0; still < TICKS; still++) {
+    const before = pauses;
+    await new Promise(resolve => setImmediate(resolve));
+    if (pauses !== before) still = 0;
+  }
 };
