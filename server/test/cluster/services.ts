@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, connect as dial } from 'node:net';
+import { connect as dial } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { findNats, findPostgres } from './programs.ts';
 
 /** A program that a test started, and can stop, kill and start again at the same address. */
@@ -26,17 +27,6 @@ export interface Postgres extends Service {
 }
 
 const PATIENCE = 30_000;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 
 const found = (what: string, where: string | undefined): string => {
   if (where === undefined) throw new Error(`${what} is not installed here; npm test says how to get it.`);
