@@ -31,13 +31,18 @@ const chooseFirst = (table: LocalTable, seat: Seat): void => {
   if (!chosen.ok) throw new Error('refused');
 };
 
-/** Plays on until the people are asked or the game is over. */
-const playOn = async (table: LocalTable): Promise<void> => {
-  while (!('over' in table.now.view(null).waiting)) {
-    const [seat] = asked(table);
-    if (seat === undefined) await new Promise(resolve => setTimeout(resolve));
-    else chooseFirst(table, seat);
+/** Lets the bots play until something is asked of the people; false: the game came to its end instead. */
+const untilAsked = async (table: LocalTable): Promise<boolean> => {
+  while (asked(table).length === 0) {
+    if ('over' in table.now.view(null).waiting) return false;
+    await new Promise(resolve => setTimeout(resolve));
   }
+  return true;
+};
+
+/** Plays the game to its end. */
+const playOn = async (table: LocalTable): Promise<void> => {
+  while (await untilAsked(table)) chooseFirst(table, asked(table)[0]);
 };
 
 const seated = (crew: BotThinkers, people: readonly Seat[], dice?: Dice): LocalTable => {
@@ -67,10 +72,7 @@ describe('a table in the browser', () => {
 
   it('is the same after it was saved and read again, in the middle of the game', async () => {
     const table = seated(QUICK, [0]);
-    for (let choices = 0; choices < 20; choices++) {
-      while (asked(table).length === 0) await new Promise(resolve => setTimeout(resolve));
-      chooseFirst(table, 0);
-    }
+    for (let choices = 0; choices < 20 && (await untilAsked(table)); choices++) chooseFirst(table, 0);
     const again = readTable(JSON.parse(JSON.stringify(table.record())), SLOW);
     expect(again?.now.view(0)).toEqual(table.now.view(0));
     expect(again?.past.flatMap(moment => moment.events(0))).toEqual(table.past.flatMap(moment => moment.events(0)));
@@ -110,11 +112,7 @@ describe('taking back', () => {
       const { waiting } = table.now.view(null);
       return 'decide' in waiting && waiting.decide[0].kind === 'card';
     };
-    while (!isCards()) {
-      const [seat] = asked(table);
-      if (seat === undefined) await new Promise(resolve => setTimeout(resolve));
-      else chooseFirst(table, seat);
-    }
+    while ((await untilAsked(table)) && !isCards()) chooseFirst(table, asked(table)[0]);
     return table;
   };
 
@@ -155,8 +153,7 @@ describe('taking back', () => {
   it('never brings other dice', async () => {
     const table = await atCards(QUICK, [0]);
     const story: string[] = [];
-    for (let choices = 0; choices < 30 && !('over' in table.now.view(null).waiting); choices++) {
-      while (asked(table).length === 0) await new Promise(resolve => setTimeout(resolve));
+    for (let choices = 0; choices < 30 && (await untilAsked(table)); choices++) {
       chooseFirst(table, 0);
       story.push(JSON.stringify(table.now.view(null).dice));
       if (table.undoable === 0) {
