@@ -1,6 +1,8 @@
 import { fromSeed } from '@jamaica/chance';
 import type { PersonId, TableId, Terms } from '@jamaica/messages';
 import { optionsOf } from '@jamaica/rules';
+import { expect } from 'vitest';
+import type { RandomBytes } from '../src/clock/random.ts';
 import { Harbour } from '../src/harbour/harbour.ts';
 import type { TableTold } from '../src/harbour/listeners.ts';
 import type { Crew } from '../src/harbour/thinking.ts';
@@ -16,18 +18,36 @@ export const whimsical: Crew = {
   think: async ({ options }, { seed }) => options[fromSeed(seed).below(options.length)],
 };
 
+let lastTest = '';
+let rigs = 0;
+
+/** What is random for a rig follows from the name of its test, so that a test that fails once fails again. */
+const randomOfTest = (): RandomBytes => {
+  const { currentTestName = '' } = expect.getState();
+  rigs = currentTestName === lastTest ? rigs + 1 : 1;
+  lastTest = currentTestName;
+  const rng = fromSeed(`${currentTestName} ${rigs}`);
+  return length => Uint8Array.from({ length }, () => rng.below(256));
+};
+
 /** A harbour with one table, and people who ask for things. */
 export class TestRig {
   readonly store: Store;
   readonly time: TestTime;
   readonly id: TableId;
   readonly crew: Crew;
+  readonly #random: RandomBytes;
   harbour: Harbour;
 
-  private constructor(store: Store, time: TestTime, crew: Crew, harbour: Harbour, id: TableId) {
+  private constructor(
+    { store, time, crew, random }: { store: Store; time: TestTime; crew: Crew; random: RandomBytes },
+    harbour: Harbour,
+    id: TableId,
+  ) {
     this.store = store;
     this.time = time;
     this.crew = crew;
+    this.#random = random;
     this.harbour = harbour;
     this.id = id;
   }
@@ -37,11 +57,11 @@ export class TestRig {
     crew: Crew = whimsical,
     store: Store = openSqlite(':memory:'),
   ): Promise<TestRig> {
-    const time = new TestTime();
-    const harbour = new Harbour({ store, crew, time });
+    const parts = { store, time: new TestTime(), crew, random: randomOfTest() };
+    const harbour = new Harbour(parts);
     await harbour.start();
     const id = await harbour.open(PEOPLE[0], { ...TERMS, ...terms });
-    return new TestRig(store, time, crew, harbour, id);
+    return new TestRig(parts, harbour, id);
   }
 
   /** A table at which this many people sit, and bots in the other seats, that has set sail. */
@@ -111,7 +131,7 @@ export class TestRig {
     await this.harbour.close();
     meanwhile();
     await this.time.pass(downtime);
-    this.harbour = new Harbour({ store: this.store, crew: this.crew, time: this.time });
+    this.harbour = new Harbour({ store: this.store, crew: this.crew, time: this.time, random: this.#random });
     await this.harbour.start();
     await calm();
   }
