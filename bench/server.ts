@@ -141,12 +141,15 @@ const liveGames = async (): Promise<void> => {
   ]);
 };
 
+/** Games are of very different length: of five the middle one says little. */
+const GAMES_TOLD = 25;
+
 /** What is sent to one of four people, from their first message to the last. */
 const told = async (): Promise<void> => {
   const house = await openHouse(place('told'));
   const row = async (what: string, views: 'every-step' | 'on-joining') => {
     const [steps, games]: [number[], number[]] = [[], []];
-    for (let game = 0; game < 5; game++) {
+    for (let game = 0; game < GAMES_TOLD; game++) {
       const table = new TablePlayed([house.url], { players: 4, views });
       await table.open();
       await new Promise<void>(over => {
@@ -167,7 +170,7 @@ const told = async (): Promise<void> => {
       );
     return { what, 'bytes a step': middle(steps), 'bytes a game': middle(games) };
   };
-  console.log('\nwhat one of four people is sent, the middle of five games');
+  console.log(`\nwhat one of four people is sent, the middle of ${GAMES_TOLD} games`);
   console.table([await row('events', 'on-joining'), await row('whole views', 'every-step')]);
   await house.close();
 };

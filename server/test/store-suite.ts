@@ -117,6 +117,26 @@ export const storeSuite = (name: string, open: () => Promise<Store>): void => {
       expect((await store.summary('t'))?.movedAt).toBe(1002);
     });
 
+    it('says after every move who is asked, and keeps all else that it said before', async () => {
+      const sailing: Summary = { ...SUMMARY, stage: 'sailing', terms: { ...TERMS, listed: true } };
+      const rolled: Fact = { kind: 'step', step: { roll: 'action', dice: [2, 5] } };
+      await opened('t');
+      await store.append('t', [said(2, 'away')], { summary: sailing });
+      const moved: Summary = { ...sailing, asked: [{ person: 'anne', seat: 0, until: 9000 }], wakeAt: 9000 };
+      await store.append('t', [entry(3, rolled), entry(4, rolled)], { summary: moved, hailAt: 8000 });
+      const listed = { table: 't', movedAt: 1004, summary: moved };
+      expect(await store.summary('t')).toEqual(listed);
+      expect(await store.listed('sailing', { most: 10 })).toEqual([listed]);
+      expect(await store.tablesOf('anne', false, 10)).toEqual([listed]);
+      const lease = await store.beginLease(1);
+      expect(await store.claim(lease, 7999, 10)).toEqual([]);
+      expect(await store.claim(lease, 8000, 10)).toEqual(['t']);
+      await store.append('t', [said(5, 'well')], { summary: { ...sailing, wakeAt: 10_000 } });
+      expect((await store.summary('t'))?.summary).toEqual({ ...sailing, wakeAt: 10_000 });
+      await store.append('t', [entry(6, rolled)], { summary: sailing });
+      expect((await store.summary('t'))?.summary).toEqual(sailing);
+    });
+
     it('finds a table by its code until it ends, and while people gather there', async () => {
       await opened('t');
       await opened('u');

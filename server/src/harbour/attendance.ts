@@ -89,6 +89,8 @@ export class Attendance {
   }
 
   #here(): PersonId[] {
+    // Asked every second of every table that is in memory, and at most of them nobody looks on.
+    if (this.#listeners.size === 0) return [];
     return this.#people().flatMap(({ person }) => (this.#listeners.hears(person) ? [person] : []));
   }
 

@@ -45,7 +45,13 @@ export interface Arrival {
   readonly date: number;
 }
 
-const SPECTATOR = -1;
+/** How a change is told to a seat, or to all who have none. */
+interface ToldNews {
+  readonly seat: Seat | null;
+  readonly views: Views;
+  /** Null: not at all. */
+  readonly told: Extract<TableTold, { readonly news: News }> | null;
+}
 
 /** Those who watch a table. */
 export class Listeners {
@@ -124,22 +130,20 @@ export class Listeners {
   #tell(listeners: Iterable<Listener>, change: Change): void {
     const { table, entry } = change;
     const alike = new ToldAlike(change);
-    const ways: Record<Views, (TableTold | null)[]> = { 'every-step': [], 'on-joining': [] };
-    const known: TableTold[] = [];
+    const ways: ToldNews[] = [];
     for (const listener of listeners) {
-      if (!this.#isWelcome(listener, table)) continue;
       const { person, views = 'every-step' } = listener;
-      const place = (seatOf(table, person) ?? SPECTATOR) + 1;
-      let what = ways[views][place];
-      if (what === undefined) {
+      const seat = seatOf(table, person);
+      if (seat === null && !this.#isWelcome(listener, table)) continue;
+      let way = ways.find(each => each.seat === seat && each.views === views);
+      if (!way) {
         const news = shownChange(change, person, views, alike);
         // The same for several seats is one thing, and so is written once.
-        const same = known.find(each => 'news' in each && each.news === news);
-        what = same ?? (news && { table: table.id, number: entry.number, news });
-        ways[views][place] = what;
-        if (what && !same) known.push(what);
+        const same = ways.find(each => each.told?.news === news)?.told;
+        way = { seat, views, told: same ?? (news && { table: table.id, number: entry.number, news }) };
+        ways.push(way);
       }
-      if (what) listener.told(what);
+      if (way.told) listener.told(way.told);
     }
   }
 

@@ -74,12 +74,15 @@ type AtTable = Exclude<Ask, { readonly verb: 'ping' | 'watch' | 'unwatch' | 'fol
  */
 const KNOWN_FOR = 10_000;
 
+/** Whether others read the name of who asks: it may be another one by now. Moves are most of what is asked, and carry none. */
+const isByName = ({ verb }: AtTable): boolean =>
+  verb !== 'choose' && verb !== 'look' && verb !== 'ready' && verb !== 'unready' && verb !== 'start';
+
 const atTable = (ask: AtTable, asker: Asker, services: Services): Done | Promise<Done> => {
   const { harbour, time } = services;
   // Otherwise the person would be looked up first, and that takes its time while the store is away.
   if (!harbour.isReady) return 'unavailable';
-  // Moves are most of what is asked, and carry no name.
-  if ((ask.verb === 'choose' || ask.verb === 'look') && asker.known && time.passed() < asker.known.until)
+  if (!isByName(ask) && asker.known && time.passed() < asker.known.until)
     return byGuest(ask, asker.known.guest, services);
   return bySomebody(ask, asker, services);
 };
@@ -91,28 +94,37 @@ const bySomebody = async (ask: AtTable, asker: Asker, services: Services): Promi
   return 'not-yours';
 };
 
-const byGuest = async (ask: AtTable, guest: Guest, { harbour, store, now }: Services): Promise<Done> => {
+const byGuest = (ask: AtTable, guest: Guest, services: Services): Promise<Done> => {
+  const { harbour } = services;
   const { table } = ask.body;
   switch (ask.verb) {
     case 'rematch':
-      return whyNot(await harbour.rematch(table, guest));
-    case 'invite': {
-      const program = await invited(store, guest.person, ask.body.person, now());
-      if (!program.ok) return program.error;
-      const body = { seat: ask.body.seat, program: program.value };
-      return whyNot(await harbour.request(table, guest, { verb: 'invite', body }));
-    }
+      return harbour.rematch(table, guest).then(whyNot);
+    case 'invite':
+      return invite(ask.body, guest, services);
     case 'claim':
-      return whyNot(await harbour.livingRoom.claim(table, guest, ask.body.seat));
+      return harbour.livingRoom.claim(table, guest, ask.body.seat).then(whyNot);
     case 'grant':
-      return whyNot(await harbour.livingRoom.grant(table, guest, ask.body.code, ask.body.give));
+      return harbour.livingRoom.grant(table, guest, ask.body.code, ask.body.give).then(whyNot);
     case 'show':
-      return whyNot(await harbour.livingRoom.show(table, guest, ask.body.screen));
+      return harbour.livingRoom.show(table, guest, ask.body.screen).then(whyNot);
     case 'look':
-      return whyNot(await harbour.livingRoom.look(table, guest, ask.body.card));
+      return harbour.livingRoom.look(table, guest, ask.body.card).then(whyNot);
     default: // Everything else is the table's own business.
-      return whyNot(await harbour.request(table, guest, ask));
+      return harbour.request(table, guest, ask).then(whyNot);
   }
+};
+
+type Invite = Extract<AtTable, { readonly verb: 'invite' }>['body'];
+
+const invite = async (
+  { table, seat, person }: Invite,
+  guest: Guest,
+  { harbour, store, now }: Services,
+): Promise<Done> => {
+  const program = await invited(store, guest.person, person, now());
+  if (!program.ok) return program.error;
+  return whyNot(await harbour.request(table, guest, { verb: 'invite', body: { seat, program: program.value } }));
 };
 
 const whyNot = (done: Result<unknown, Refused>): Refused | null => (done.ok ? null : done.error);

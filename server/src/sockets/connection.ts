@@ -1,13 +1,4 @@
-import {
-  type Ask,
-  CLOSED,
-  LIMITS,
-  type PersonId,
-  type Refused,
-  readAsk,
-  type TableId,
-  type Told,
-} from '@jamaica/messages';
+import { CLOSED, LIMITS, type PersonId, type Refused, readAsk, type TableId, type Told } from '@jamaica/messages';
 import type { RawData } from 'ws';
 import type { Listener, TableTold } from '../harbour/listeners.ts';
 import type { Services } from '../http/services.ts';
@@ -293,7 +284,7 @@ export class Connection implements Visitor, Follower {
 
   async #answer(input: unknown): Promise<void> {
     if (this.#hasEnded) return;
-    const { metrics } = this.#services;
+    const { metrics, log } = this.#services;
     const ask = readAsk(input);
     if (!ask.ok) {
       const { id, path, expected } = ask.error;
@@ -302,19 +293,16 @@ export class Connection implements Visitor, Follower {
     }
     const { verb, id } = ask.value;
     const stop = metrics.askSeconds.startTimer({ verb });
-    const why = await this.#carriedOut(ask.value);
+    let why: Refused | null;
+    try {
+      why = await carryOut(ask.value, this, this.#services);
+    } catch (error) {
+      log.error({ err: error, verb }, 'an ask failed');
+      why = 'unavailable';
+    }
     stop();
     metrics.asks.inc({ verb, answer: why ?? 'ok' });
     this.tell(why === null ? { ok: id } : { refused: id, why });
-  }
-
-  async #carriedOut(ask: Ask): Promise<Refused | null> {
-    try {
-      return await carryOut(ask, this, this.#services);
-    } catch (error) {
-      this.#services.log.error({ err: error, verb: ask.verb }, 'an ask failed');
-      return 'unavailable';
-    }
   }
 
   // What ws itself refuses (too big, not UTF-8, not a frame) it also ends; here it is only counted.

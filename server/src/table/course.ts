@@ -109,15 +109,15 @@ export const timeBefore = (table: Table, { at, after }: Pick<Entry, 'at' | 'afte
   after ?? Math.max(0, at - table.at);
 
 /**
- * The table at the date of its next entry. Where the date has jumped since the last one, everything that counts from a date
+ * The table at its next entry: its number, and its date. Where the date has jumped since the last one, everything that counts from a date
  * jumps along, so that nobody has thought for longer or shorter than they have.
  */
-export const dated = (table: Table, entry: Pick<Entry, 'at' | 'after'>): Table => {
+export const dated = (table: Table, entry: Pick<Entry, 'number' | 'at' | 'after'>): Table => {
   // An older version never wrote a date before the last one: what was asked then counts from there.
   const jump = entry.after === undefined ? 0 : entry.at - table.at - entry.after;
   const moved = jump === 0 ? table : retimed(table, null, asked => ({ ...asked, since: asked.since + jump }));
   const calledAt = table.calledAt === null ? null : table.calledAt + jump;
-  return { ...moved, calledAt, at: entry.at };
+  return { ...moved, calledAt, number: entry.number, at: entry.at };
 };
 
 /** Milliseconds that count against nobody. */

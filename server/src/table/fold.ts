@@ -19,18 +19,16 @@ export const fold = (id: TableId, table: Table | null, entry: Entry): Change => 
     return { entry, table: opened(id, entry), step: null };
   }
   if (!table || entry.number !== table.number + 1) throw new Error(`entry ${entry.number} of ${id} has no place`);
-  const next = numbered(table, entry);
+  const next = dated(table, entry);
   if (entry.kind === 'step') return { entry, ...stepped(next, entry.step) };
   return { entry, table: changed(next, entry), step: null };
 };
-
-const numbered = (table: Table, entry: Entry): Table => ({ ...dated(table, entry), number: entry.number });
 
 /** The table after something that has just been decided, and the entry that says so. */
 export const happened = (table: Table, what: Happening, stamp: Stamp): Change => {
   if (what.kind !== 'played') return fold(table.id, table, { ...what, ...stamp });
   const entry: Entry = { kind: 'step', step: what.played.step, ...stamp };
-  return { entry, ...played(numbered(table, entry), what.played) };
+  return { entry, ...played(dated(table, entry), what.played) };
 };
 
 type Stamp = Required<Pick<Entry, 'number' | 'at' | 'after'>>;

@@ -10,9 +10,12 @@ const PAIRS =
   'αa βb γy εe ηn ιi κk μu νv οo ρp τt υu χx ωw ϲc ϳj ıi 0o 1l |l 3e 6b';
 const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(PAIRS.split(' ').map(pair => [pair[0], pair[1]]));
 
+/** Each of its characters is one code unit, and nothing has to be taken apart: so are most names. */
+const isPlain = (name: string): boolean => /^[ -~]*$/.test(name);
+
 /** What a name looks like at a glance: Аnna, with a letter of another alphabet, is Anna. */
 const alike = (name: string): string => {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = (isPlain(name) ? name : name.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
   return Array.from(plain, letter => LOOK_ALIKE.get(letter) ?? letter).join('');
 };
 
@@ -28,6 +31,7 @@ export const distinct = (name: string, others: readonly string[]): string => {
 
 /** By whole characters: half of one cannot be read. */
 const cut = (name: string, most: number): string => {
+  if (isPlain(name)) return name.slice(0, most).trimEnd();
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(name)) {
     if (kept.length + segment.length > most) break;

@@ -118,8 +118,11 @@ const sailing = ({ id, game }: Table): Game => {
   return game;
 };
 
-const eventsFor = (step: Step | null, seat: Seat | null): GameEvent[] =>
-  (step?.events ?? []).map(event => seen(event, seat));
+/** What a seat sees of a step. Where that is everything, as nearly always, it is the step's own list. */
+const eventsFor = (step: Step | null, seat: Seat | null): readonly GameEvent[] => {
+  const events = step?.events ?? [];
+  return events.every(event => seen(event, seat) === event) ? events : events.map(event => seen(event, seat));
+};
 
 type StepNews = Extract<News, { kind: 'events' }>;
 
@@ -141,7 +144,7 @@ export class ToldAlike {
     const events = eventsFor(step, seat);
     const options = seat === null ? [] : optionsOf(state, seat);
     const isChecked = entry.number % CHECKED_EVERY === 0;
-    const isPlain = options.length === 0 && !isChecked && events.every((event, index) => event === step?.events[index]);
+    const isPlain = options.length === 0 && !isChecked && events === step?.events;
     if (isPlain && this.#plain) return this.#plain;
     this.#common ??= this.#worked();
     const { waiting, clocks } = this.#common;

@@ -103,8 +103,12 @@ export interface Change {
 
 export const seatOf = (table: Table, person: PersonId | null): Seat | null => {
   if (person === null) return null;
-  const seat = table.berths.findIndex(berth => berth?.sitter.kind === 'person' && berth.sitter.person === person);
-  return seat < 0 ? null : seat;
+  // Asked a dozen times for each move, so without a function for each berth.
+  for (let seat = 0; seat < table.berths.length; seat++) {
+    const sitter = table.berths[seat]?.sitter;
+    if (sitter?.kind === 'person' && sitter.person === person) return seat;
+  }
+  return null;
 };
 
 export const isSeatOf = (table: Table, seat: Seat): boolean => seat >= 0 && seat < table.terms.rules.players;
