@@ -31,7 +31,7 @@ export const ahead = ({ ships, players }: View, seat: Seat): { readonly ofLast: 
 
 /**
  * Who is far ahead of the last ship takes its time, the farther the more often: so deckhands do not sail away from somebody who is still
- * learning the rules. Somebody who has learned them is not the last, and meets them in earnest.
+ * learning the rules. Whoever leads them meets them in earnest. They wait for each other too: nobody tells them who is new.
  */
 export const takesItsTime = (view: View, seat: Seat, rng: Rng): boolean => {
   const { ofLast, ofBest } = ahead(view, seat);
