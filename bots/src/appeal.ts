@@ -18,6 +18,8 @@ import { cargoWorth, FOOD_EACH, GUNPOWDER_EACH } from './worth.ts';
 const THE_FINISH = 25;
 const THE_RED_LINE = 3;
 const A_SPACE = 0.5;
+/** To somebody who waits for the others. */
+const A_SPACE_TOO_FAR = -3;
 const A_TREASURE = 6;
 const A_BATTLE = 2;
 const A_SHORTAGE = -4;
@@ -33,12 +35,17 @@ type Stock = Record<Resource, number>;
 export const appeal = (events: readonly GameEvent[], view: View, seat: Seat, overlooked: Overlooked): number => {
   const stock = stockOf(view, seat);
   const before = stockWorth(stock, view, overlooked);
-  let sum = overlooked.has('race') ? 0 : A_SPACE * spacesSailed(events, seat);
+  let sum = spaceWorth(overlooked) * spacesSailed(events, seat);
   for (const consequence of consequences(events, seat)) {
     stow(stock, consequence, overlooked);
     sum += thrill(consequence, view, overlooked);
   }
   return sum + stockWorth(stock, view, overlooked) - before;
+};
+
+const spaceWorth = (overlooked: Overlooked): number => {
+  if (overlooked.has('hurry')) return A_SPACE_TOO_FAR;
+  return overlooked.has('race') ? 0 : A_SPACE;
 };
 
 const spacesSailed = (events: readonly GameEvent[], seat: Seat): number => {

@@ -1,4 +1,5 @@
 import type { Die, GameEvent, Half, Rng, Seat, View } from '@jamaica/rules';
+import { takesItsTime } from './ease.ts';
 
 export const BLIND_SPOTS = [
   'evening',
@@ -11,10 +12,12 @@ export const BLIND_SPOTS = [
   'curse',
   'end',
 ] as const;
-export type BlindSpot = (typeof BLIND_SPOTS)[number];
+type Mistake = (typeof BLIND_SPOTS)[number];
+/** Who takes its time sees no hurry either: it would rather not come nearer to Port Royal. */
+export type BlindSpot = Mistake | 'hurry';
 
 /** What somebody new to the game overlooks, and in how many choices of a hundred. */
-const IN_A_HUNDRED: Readonly<Record<BlindSpot, number>> = {
+const IN_A_HUNDRED: Readonly<Record<Mistake, number>> = {
   /** Looks at the morning only: the evening will take care of itself. */
   evening: 50,
   /** Looks only at what the bigger die does. */
@@ -38,8 +41,14 @@ const IN_A_HUNDRED: Readonly<Record<BlindSpot, number>> = {
 /** What is overlooked in one choice. */
 export type Overlooked = ReadonlySet<BlindSpot>;
 
-export const overlook = (rng: Rng): Overlooked =>
-  new Set(BLIND_SPOTS.filter(spot => rng.below(100) < IN_A_HUNDRED[spot]));
+/** Who takes its time looks at the whole day to see how little way it can make, and gives no thought to the rest. */
+export const AT_EASE: Overlooked = new Set([
+  'hurry',
+  ...BLIND_SPOTS.filter(spot => spot !== 'evening' && spot !== 'smaller-die'),
+]);
+
+export const overlook = (view: View, seat: Seat, rng: Rng): Overlooked =>
+  takesItsTime(view, seat, rng) ? AT_EASE : new Set(BLIND_SPOTS.filter(spot => rng.below(100) < IN_A_HUNDRED[spot]));
 
 /** The events of a turn that are noticed all the same. Nobody overlooks the finish. */
 export const noticed = (events: readonly GameEvent[], view: View, seat: Seat, overlooked: Overlooked): GameEvent[] => {

@@ -1,9 +1,10 @@
 import { fromSeed } from '@jamaica/chance';
 import { describe, expect, it } from 'vitest';
-import { type Position, seen } from '../test/position.ts';
-import { BLIND_SPOTS, type BlindSpot, overlook } from './blind-spots.ts';
+import { type Afloat, type Position, seen } from '../test/position.ts';
+import { AT_EASE, BLIND_SPOTS, type BlindSpot, overlook } from './blind-spots.ts';
 import { bot } from './bots.ts';
 import { weighAsDeckhand } from './deckhand.ts';
+import { ahead } from './ease.ts';
 
 const AWAY = { at: 29, holds: ['food:3', 'gold:3'] } as const;
 /** A rival that has been to the lairs up to space 19. */
@@ -151,7 +152,12 @@ describe('a deckhand', () => {
     expect(likes(position, spot)).toEqual(foolish);
   });
 
-  const EVERY_STATE_OF_MIND: readonly (readonly BlindSpot[])[] = [[], ...BLIND_SPOTS.map(spot => [spot]), BLIND_SPOTS];
+  const EVERY_STATE_OF_MIND: readonly (readonly BlindSpot[])[] = [
+    [],
+    ...BLIND_SPOTS.map(spot => [spot]),
+    BLIND_SPOTS,
+    [...AT_EASE],
+  ];
 
   it.each(EVERY_STATE_OF_MIND)('never declines the finish, be it in the evening', (...overlooked) => {
     const nearly: Position = {
@@ -194,16 +200,71 @@ describe('a deckhand', () => {
 
 describe('what is overlooked', () => {
   it('is the same for the same seed, and so is the choice', () => {
-    expect(overlook(fromSeed('Anne'))).toEqual(overlook(fromSeed('Anne')));
     const view = seen(LAPSES[0][2]);
+    expect(overlook(view, 0, fromSeed('Anne'))).toEqual(overlook(view, 0, fromSeed('Anne')));
     for (const seed of SEEDS)
       expect(bot('deckhand').choose(view, fromSeed(seed))).toBe(bot('deckhand').choose(view, fromSeed(seed)));
   });
 
   it.each(BLIND_SPOTS)('is now and then the %s, and now and then not', spot => {
     const rng = fromSeed('many');
-    const times = Array.from({ length: 200 }, () => overlook(rng)).filter(each => each.has(spot)).length;
+    const view = seen(LAPSES[0][2]);
+    const times = Array.from({ length: 200 }, () => overlook(view, 0, rng)).filter(each => each.has(spot)).length;
     expect(times).toBeGreaterThan(20);
     expect(times).toBeLessThan(150);
+  });
+});
+
+describe('a deckhand that is far ahead of the last ship', () => {
+  const BEHIND = { at: 4, holds: ['food:1'] } as const;
+  /** A choice between sailing on, and loading all day. */
+  const race = (own: Afloat, ...others: readonly Afloat[]): Position => ({
+    dice: [4, 3],
+    ships: [own, ...others],
+    hand: ['forward/food', 'food/gunpowder', 'gunpowder/food'],
+    asks: 'card',
+  });
+  /** In how many of a hundred choices it takes its time. */
+  const times = (position: Position): number => {
+    const rng = fromSeed('ahead');
+    return Array.from({ length: 100 }, () => overlook(seen(position), 0, rng)).filter(each => each.has('hurry')).length;
+  };
+
+  it('waits for it, and loads on what would have been a good day for sailing', () => {
+    expect(times(race(AWAY, BEHIND, AWAY))).toBe(100);
+    const goodDay: Position = {
+      dice: [4, 1],
+      ships: [{ at: 15, holds: ['food:3', 'gold:3', 'gunpowder:6'] }, FOUND_FOUR, AWAY],
+      hand: ['forward/food', 'gunpowder/gold', 'gunpowder/food'],
+      asks: 'card',
+    };
+    expect(likes(goodDay)).toEqual(['forward/food']);
+    expect(likes(goodDay, ...AT_EASE)).toEqual(['gunpowder/gold']);
+  });
+
+  it('waits the more often the farther it is ahead', () => {
+    const [near, farther] = [{ at: 22, holds: ['food:2'] } as const, { at: 21, holds: ['food:1'] } as const];
+    expect(times(race(AWAY, near, AWAY))).toBeGreaterThan(0);
+    expect(times(race(AWAY, farther, AWAY))).toBeGreaterThan(times(race(AWAY, near, AWAY)));
+    expect(times(race(AWAY, farther, AWAY))).toBeLessThan(100);
+  });
+
+  it('never waits when it is level with the others, or behind them all', () => {
+    expect(times(race(AWAY, AWAY, AWAY))).toBe(0);
+    expect(times(race(BEHIND, AWAY, AWAY))).toBe(0);
+  });
+
+  it('never waits while somebody leads', () => {
+    expect(times(race(AWAY, BEHIND, { ...AWAY, holds: ['food:3', 'gold:6', 'gold:3'] }))).toBe(0);
+  });
+
+  it('is ahead by what is aboard too, and by treasures', () => {
+    const rich = { ...AWAY, holds: ['gold:6', 'gold:6', 'food:3'] } as const;
+    expect(ahead(seen(race(rich, AWAY, AWAY)), 0).ofLast).toBeCloseTo(9);
+    expect(ahead(seen(race({ ...AWAY, hidden: 2 }, AWAY, AWAY)), 0).ofLast).toBeCloseTo(6);
+  });
+
+  it('does not wait for a Ghost Ship', () => {
+    expect(times({ ...race(AWAY, AWAY, AWAY), ghost: { at: 2 } })).toBe(0);
   });
 });

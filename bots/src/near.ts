@@ -12,7 +12,7 @@ export type NearLevel = Extract<Level, 'deckhand' | 'bosun'>;
 export const NEAR: Readonly<Record<NearLevel, Character>> = {
   deckhand: {
     budget: { games: 2 },
-    weigh: (view, seat, budget, rng) => weighAsDeckhand(view, seat, overlook(rng), budget, rng),
+    weigh: (view, seat, budget, rng) => weighAsDeckhand(view, seat, overlook(view, seat, rng), budget, rng),
   },
   bosun: {
     budget: { games: 16 },

@@ -13,6 +13,8 @@ export interface Mark extends Exam {
 /** A training under way: it can be put down and taken up again between two sets of games. */
 export interface Course {
   readonly pupil: Pupil;
+  /** The mean of the pupil's nets after the last sets of games: what one set taught too much another one puts right. */
+  readonly mean: Net;
   /** The net that plays the games of this generation. */
   player: Net;
   generation: number;
@@ -24,7 +26,7 @@ const SEED = 'admiral';
 
 export const newCourse = (): Course => {
   const pupil = beginner(SEED);
-  return { pupil, player: copyOf(pupil.net), generation: 0, games: 0, curve: [] };
+  return { pupil, mean: copyOf(pupil.net), player: copyOf(pupil.net), generation: 0, games: 0, curve: [] };
 };
 
 /** A course that goes on with weights that were learned before. How they were learned is forgotten. */
@@ -32,6 +34,7 @@ export const furtherCourse = (chart: Chart): Course => {
   const net = netOf(chart);
   return {
     pupil: { net, pull: emptyNet(), strength: emptyNet(), steps: 0 },
+    mean: copyOf(net),
     player: copyOf(net),
     generation: 0,
     games: 0,
@@ -43,6 +46,13 @@ export const copyOf = (net: Net): Net => {
   const copy = emptyNet();
   for (const layer of LAYERS) copy[layer].set(net[layer]);
   return copy;
+};
+
+/** Another net is added to a mean, with this share. */
+export const addToMean = (mean: Net, net: Net, share: number): void => {
+  for (const layer of LAYERS)
+    for (let index = 0; index < mean[layer].length; index++)
+      mean[layer][index] += share * (net[layer][index] - mean[layer][index]);
 };
 
 type Saved = Readonly<Record<(typeof LAYERS)[number], string>>;
@@ -65,9 +75,9 @@ const netFrom = (saved: Saved): Net => {
   return net;
 };
 
-export const saveCourse = (file: string, { pupil, player, generation, games, curve }: Course): void => {
+export const saveCourse = (file: string, { pupil, mean, player, generation, games, curve }: Course): void => {
   const { net, pull, strength, steps } = pupil;
-  const nets = [net, pull, strength, player].map(savedFrom);
+  const nets = [net, pull, strength, mean, player].map(savedFrom);
   writeFileSync(file, JSON.stringify({ nets, steps, generation, games, curve }));
 };
 
@@ -79,18 +89,11 @@ export const resumeCourse = (file: string, other: () => Course): Course => {
   } catch {
     return other();
   }
-  const [net, pull, strength, player] = saved.nets.map(netFrom);
+  const [net, pull, strength, mean, player] = saved.nets.map(netFrom);
   const { steps, generation, games, curve } = saved;
-  return { pupil: { net, pull, strength, steps }, player, generation, games, curve };
+  return { pupil: { net, pull, strength, steps }, mean, player, generation, games, curve };
 };
 
 /** The weights as the bots read them, with a note of how they were made, also those that they go on from. */
-export const writeWeights = (
-  file: string,
-  { pupil, generation, games, curve }: Course,
-  before: string | null,
-): void => {
-  const made = `npm run train: ${games} games of itself in ${generation} generations at all tables, seed "${SEED}"`;
-  const whole = before === null ? made : `${before}; from there on ${made}`;
-  writeFileSync(file, `${JSON.stringify({ made: whole, exam: curve.at(-1), ...writeChart(chartOf(pupil.net)) })}\n`);
-};
+export const writeWeights = (file: string, { mean, curve }: Course, made: string): void =>
+  writeFileSync(file, `${JSON.stringify({ made, exam: curve.at(-1), ...writeChart(chartOf(mean)) })}\n`);

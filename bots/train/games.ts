@@ -2,12 +2,14 @@ import { deal, fromSeed } from '@jamaica/chance';
 import { HOUSE_RULES, houseRules, isOver, type Rng, type Rules, type Seat, type State, start } from '@jamaica/rules';
 import {
   ACTION_ROLL,
+  activeShip,
   blank,
   CARD,
   copyInto,
   type Draft,
   decider,
   FINISHED,
+  hasGhost,
   isWinner,
   list,
   optionBuffer,
@@ -16,13 +18,14 @@ import {
   ROUND,
   shipCount,
 } from '@jamaica/rules/search';
+import { agreement } from '../src/agreement.ts';
 import { EVERYBODY, Helmsman } from '../src/helmsman.ts';
 import { step } from '../src/lookahead.ts';
 import { Lookout } from '../src/lookout.ts';
-import type { Chart } from '../src/net.ts';
+import { type Chart, chance } from '../src/net.ts';
 import { TurnEnd } from '../src/turn-end.ts';
 import { lead } from '../src/worth.ts';
-import type { Lessons } from './lessons.ts';
+import type { Notes } from './notes.ts';
 
 const TABLES: readonly Rules[] = (['2007', '2021'] as const).flatMap(edition => [
   ...[2, 2, 3, 4, 5].map(players => ({ edition, players, ghost: true })),
@@ -44,77 +47,70 @@ export const TRIES = 3;
 const WHIMSICAL = 3;
 const WHIMS = 16;
 
+const MOST_SEATS = 6;
+
 const codes = optionBuffer();
 const game = blank();
 
-/** What a seat's rounds looked like: the lesson of each, and what the net thought of it then. */
-interface Course {
-  readonly lesson: number;
-  readonly chance: number;
-  readonly margin: number;
-}
-
-/** Plays games among seats that all choose by the same net, or all by quick judgement, and takes the lessons down. */
+/** Plays games among seats that all choose by the same net, or all by quick judgement, and takes notes. */
 export class School {
   readonly #lookout: Lookout;
   readonly #step: (game: Draft, rng: Rng) => void;
-  /** How much the end of the game counts against what was thought a round later. */
-  readonly #patience: number;
+  readonly #logits = new Float64Array(MOST_SEATS);
 
-  constructor(chart: Chart, isQuick: boolean, patience: number) {
+  constructor(chart: Chart, isQuick: boolean) {
     this.#lookout = new Lookout(chart);
     const helmsman = new Helmsman(new Lookout(chart), EVERYBODY, TRIES);
     this.#step = isQuick ? step : (game, rng) => helmsman.step(game, rng);
-    this.#patience = isQuick ? 1 : patience;
   }
 
-  play(seed: string, into: Lessons): void {
+  play(seed: string, into: Notes): void {
     const rng = fromSeed(seed);
     const rules = tableOf(rng);
     const seats = Array.from({ length: rules.players }, (_, seat) => seat);
     const whims = rng.below(WHIMSICAL) === 0;
-    const courses: Course[][] = seats.map(() => []);
-    const last: { seat: Seat; lesson: number }[] = [];
+    /** The moments of the round under way, seat by seat. */
+    const round: number[][] = seats.map(() => []);
     copyInto(game, start(rules, deal(rules, rng)));
     const turn = new TurnEnd(() => {
-      if (game.cells[FINISHED] === 0 || isOver(game)) return;
-      for (const seat of seats) last.push({ seat, lesson: this.#take(seat, into).lesson });
+      if (isOver(game)) return;
+      // A helmsman asks the net when a turn is over, for the seat whose turn it was. In the last round every turn decides for all.
+      for (const seat of seats)
+        if (seat === activeShip(game) || game.cells[FINISHED] === 1) round[seat].push(this.#note(seat, into));
     });
     game.events = turn;
-    let round = 0;
+    let number = 0;
     while (!isOver(game)) {
-      if (phaseOf(game) === ACTION_ROLL && game.cells[ROUND] !== round) {
-        round = game.cells[ROUND];
-        for (const seat of seats) courses[seat].push(this.#take(seat, into));
+      if (phaseOf(game) === ACTION_ROLL && game.cells[ROUND] !== number) {
+        number = game.cells[ROUND];
+        this.#begin(round, into);
       }
       turn.isOver = false;
       if (whims && rng.below(WHIMS) === 0) stepAtRandom(rng, rules.players);
       else this.#step(game, rng);
     }
     game.events = null;
-    for (const seat of seats) this.#settle(courses[seat], share(game, seat), tensOfPoints(game, seat), into);
-    for (const { seat, lesson } of last) into.settle(lesson, share(game, seat), tensOfPoints(game, seat));
+    for (const seat of seats)
+      for (const moment of round[seat]) into.endsWith(moment, share(game, seat), tensOfPoints(game, seat));
   }
 
-  #take(seat: Seat, into: Lessons): Course {
+  #note(seat: Seat, into: Notes): number {
     const chance = this.#lookout.chance(game, seat);
-    return { lesson: into.add(this.#lookout.seen), chance, margin: this.#lookout.margin };
+    this.#logits[seat] = Math.log(chance / (1 - chance));
+    return into.add(this.#lookout.seen, chance, this.#lookout.margin);
   }
 
-  /** From the end back: each round learns from the end, and from what the rounds after it were thought to be (TD(λ)). */
-  #settle(course: readonly Course[], won: number, margin: number, into: Lessons): void {
-    const [patience, trust] = [this.#patience, 1 - this.#patience];
-    let target = { won, margin };
-    for (const [back, moment] of course.toReversed().entries()) {
-      if (back > 0) {
-        const later = course[course.length - back];
-        target = {
-          won: patience * target.won + trust * later.chance,
-          margin: patience * target.margin + trust * later.margin,
-        };
-      }
-      into.settle(moment.lesson, target.won, target.margin);
+  /** A round begins: the moments of the one before lead to this one. */
+  #begin(round: number[][], into: Notes): void {
+    const now = round.map((_, seat) => this.#note(seat, into));
+    for (const [seat, moments] of round.entries()) {
+      for (const moment of moments) into.goesOn(moment, now[seat]);
+      moments.splice(0, moments.length, now[seat]);
     }
+    // Together the seats win once, and correct each other. A Ghost Ship may win too, and has no eyes.
+    if (hasGhost(game)) return;
+    const shift = agreement(this.#logits, now.length);
+    for (const [seat, moment] of now.entries()) into.thoughtAgain(moment, chance(this.#logits[seat] + shift));
   }
 }
 

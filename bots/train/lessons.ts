@@ -1,41 +1,34 @@
-import { MOST_ACTIVE } from '../src/features.ts';
+import { LAST, type Written } from './notes.ts';
 
-/** Moments of games from a seat's side, and how the games ended for it, or what was thought of them later. */
+/**
+ * What a net learns from: moments of games from a seat's side, and what came of them. That is partly how the game ended, and partly what
+ * was thought of it when the next round began, and the one after (TD(λ)): `patience` is how much the end counts against a thought.
+ */
 export class Lessons {
-  #features: Int16Array<ArrayBuffer>;
-  readonly #ends: number[] = [];
-  readonly won: number[] = [];
-  readonly margin: number[] = [];
+  readonly #notes: Written;
+  readonly won: Float32Array;
+  readonly margin: Float32Array;
 
-  constructor() {
-    this.#features = new Int16Array(1024 * MOST_ACTIVE);
+  constructor(notes: Written, patience: number) {
+    this.#notes = notes;
+    this.won = notes.won.slice();
+    this.margin = notes.lead.slice();
+    const trust = 1 - patience;
+    // A later moment is written down later: so from the end back.
+    for (let lesson = this.count - 1; lesson >= 0; lesson--) {
+      const later = notes.later[lesson];
+      if (later === LAST) continue;
+      this.won[lesson] = patience * this.won[later] + trust * notes.chances[later];
+      this.margin[lesson] = patience * this.margin[later] + trust * notes.margins[later];
+    }
   }
 
   get count(): number {
-    return this.#ends.length;
-  }
-
-  /** Takes a moment down; what came of it is written later. */
-  add(features: Int16Array): number {
-    const from = this.#ends.at(-1) ?? 0;
-    const end = from + features.length;
-    if (end > this.#features.length) {
-      const larger = new Int16Array(2 * this.#features.length);
-      larger.set(this.#features);
-      this.#features = larger;
-    }
-    this.#features.set(features, from);
-    this.won.push(0);
-    this.margin.push(0);
-    return this.#ends.push(end) - 1;
+    return this.#notes.ends.length;
   }
 
   features(lesson: number): Int16Array {
-    return this.#features.subarray(lesson === 0 ? 0 : this.#ends[lesson - 1], this.#ends[lesson]);
-  }
-
-  settle(lesson: number, won: number, margin: number): void {
-    this.won[lesson] = won;
-    this.margin[lesson] = margin;
+    const { features, ends } = this.#notes;
+    return features.subarray(lesson === 0 ? 0 : ends[lesson - 1], ends[lesson]);
   }
 }

@@ -4,21 +4,27 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FEATURES, MOST_ACTIVE } from '../src/features.ts';
 import { chartOf, readChart, writeChart } from '../src/net.ts';
-import { furtherCourse, newCourse, resumeCourse, saveCourse } from './course.ts';
+import { addToMean, copyOf, furtherCourse, newCourse, resumeCourse, saveCourse } from './course.ts';
+import { Crew } from './crew.ts';
 import { drawCurve } from './curve.ts';
 import { School } from './games.ts';
+import { kept } from './kept.ts';
 import { beginner, Learner } from './learner.ts';
 import { Lessons } from './lessons.ts';
+import { joined, Notes } from './notes.ts';
 import { strengthOf } from './strength.ts';
 
 const chart = chartOf(beginner('test').net);
 
-const lessonsOf = (name: string, games: number, isQuick = true): Lessons => {
-  const lessons = new Lessons();
-  const school = new School(chart, isQuick, 0.8);
-  for (let game = 0; game < games; game++) school.play(`${name}/${game}`, lessons);
-  return lessons;
+const notesOf = (name: string, games: number, isQuick = true): Notes => {
+  const notes = new Notes();
+  const school = new School(chart, isQuick);
+  for (let game = 0; game < games; game++) school.play(`${name}/${game}`, notes);
+  return notes;
 };
+
+const lessonsOf = (name: string, games: number, isQuick = true): Lessons =>
+  new Lessons(notesOf(name, games, isQuick).written(), isQuick ? 1 : 0.8);
 
 const inOrder = (lessons: Lessons): number[] => Array.from({ length: lessons.count }, (_, lesson) => lesson);
 const written = (lessons: Lessons) =>
@@ -41,11 +47,57 @@ describe('training', () => {
   });
 
   it('looks at every round from all sides: together they win once, or the Ghost Ship does', () => {
-    const lessons = new Lessons();
-    new School(chart, true, 1).play('one game', lessons);
-    const wins = inOrder(lessons).reduce((sum, lesson) => sum + lessons.won[lesson], 0);
+    const notes = new Notes();
+    new School(chart, true).play('one game', notes);
+    const beginnings = [...new Set(notes.written().later)].filter(moment => moment >= 0);
+    const lessons = new Lessons(notes.written(), 1);
+    const wins = beginnings.reduce((sum, lesson) => sum + lessons.won[lesson], 0);
     expect(Number.isInteger(Math.round(wins * 1e6) / 1e6)).toBe(true);
-    expect(lessons.count).toBeGreaterThan(10);
+    expect(beginnings.length).toBeGreaterThan(10);
+  });
+
+  it('learns from the end of a game, from what was thought a round later, or from something between', () => {
+    const notes = new Notes();
+    const features = Int16Array.of(1, 2, 3);
+    const [now, later] = [notes.add(features, 0.3, 0), notes.add(features, 0.5, 1)];
+    notes.goesOn(now, later);
+    notes.endsWith(later, 1, 2);
+    const learned = (patience: number) => {
+      const { won, margin } = new Lessons(notes.written(), patience);
+      return [won[now], margin[now], won[later], margin[later]];
+    };
+    expect(learned(1)).toEqual([1, 2, 1, 2]);
+    expect(learned(0.5)).toEqual([0.75, 1.5, 1, 2]);
+    expect(learned(0)).toEqual([0.5, 1, 1, 2]);
+  });
+
+  it('has threads play, and gets the same notes whatever their number', async () => {
+    const seeds = Array.from({ length: 60 }, (_, game) => `crew/${game}`);
+    const alone = joined([notesOf('crew', 60).written()]);
+    for (const threads of [1, 2]) {
+      const crew = new Crew(threads);
+      crew.follow(chart, true);
+      expect(await crew.play(seeds)).toEqual(alone);
+      await crew.close();
+    }
+  });
+
+  it('does not play again what is kept in a folder', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'jamaica-'));
+    try {
+      const notes = notesOf('kept', 2).written();
+      expect(await kept(folder, 'first', () => Promise.resolve(notes))).toEqual(notes);
+      expect(await kept(folder, 'first', () => Promise.reject(new Error('played again')))).toEqual(notes);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('takes the mean of weights', () => {
+    const [one, other] = [copyOf(beginner('one').net), beginner('other').net];
+    const [before, added] = [one.first[5], other.first[5]];
+    addToMean(one, other, 0.25);
+    expect(one.first[5]).toBeCloseTo(0.75 * before + 0.25 * added);
   });
 
   it('makes the net less surprised by games it has not seen', () => {

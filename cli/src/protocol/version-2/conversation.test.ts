@@ -168,7 +168,7 @@ describe('a position', () => {
 
   it('is played on by bots of any levels, and as a seat imagines it', () => {
     const { say } = midway();
-    const by = ['deckhand', 'random', 'random', 'random'];
+    const by = ['bosun', 'random', 'random', 'random'];
     const { wins } = say({ simulate: { by, games: 30, seed: 'x', as: 1 } });
     expect(wins[0]).toBeGreaterThan(10);
   });

@@ -9,7 +9,7 @@ const EDITIONS = {
 };
 
 const LEVELS = {
-  deckhand: 'Fresh aboard: happy with anything that is not too bad.',
+  deckhand: 'Fresh aboard: makes mistakes, and waits for whoever falls behind.',
   bosun: 'Knows the ropes: plans every round with care.',
   captain: 'Thinks every choice through to the finish.',
   admiral: 'The best we have: has learned from thousands upon thousands of races.',

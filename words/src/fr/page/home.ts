@@ -10,7 +10,7 @@ const EDITIONS = {
 };
 
 const LEVELS = {
-  deckhand: 'Vient d’embarquer : se contente de ce qui n’est pas trop mauvais.',
+  deckhand: 'Vient d’embarquer : se trompe souvent, et attend les retardataires.',
   bosun: 'Connaît les ficelles : prépare chaque manche avec soin.',
   captain: 'Pèse chaque choix, et voit jusqu’à l’arrivée.',
   admiral: 'Le meilleur de tous : des milliers et des milliers de courses lui ont tout appris.',

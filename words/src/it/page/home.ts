@@ -9,7 +9,7 @@ const EDITIONS = {
 };
 
 const LEVELS = {
-  deckhand: 'Appena imbarcato: gli basta non fare troppi danni.',
+  deckhand: 'Appena imbarcato: sbaglia spesso, e aspetta chi resta indietro.',
   bosun: 'Conosce il mestiere: prepara con cura ogni turno.',
   captain: 'Valuta ogni scelta fino al traguardo.',
   admiral: 'Il migliore che abbiamo: ha imparato da migliaia e migliaia di regate.',
