@@ -61,7 +61,7 @@ const SCENES: readonly Filmed[] = [
   { name: 'curse', sign: '.scene.curse', isAbout: event => isFind(event, true) },
   { name: 'mystery', sign: '.scene.mystery', isAbout: isFaceDown, isSecret: true },
   { name: 'shortage', sign: '.scene', isAbout: event => event.kind === 'shortage-rolled' },
-  { name: 'barred', sign: '.scene', isAbout: event => event.kind === 'shortage' && event.resource === 'gold' },
+  { name: 'barred', sign: '.gate', isAbout: event => event.kind === 'shortage' && event.resource === 'gold' },
   { name: 'given', sign: '.curse-given', isAbout: event => event.kind === 'curse-given' },
   { name: 'last-round', sign: '.last-round', isAbout: event => event.kind === 'finished' },
   ...SIGHTS.map(
