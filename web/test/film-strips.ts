@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { type GameEvent, isCurse } from '@jamaica/rules';
+import { type GameEvent, isCurse, seen } from '@jamaica/rules';
 import type { Language } from '@jamaica/words';
 import type { Browser, Page } from 'playwright-core';
 import { SIGHTS, type Sight, sightIn } from '../src/playing/board/sight.ts';
@@ -18,6 +18,8 @@ interface Pace {
 const SCENE: Pace = { slower: 10, apart: 110 };
 const SIGHT: Pace = { slower: 3, apart: 400 };
 const FINISH: Pace = { slower: 2, apart: 700 };
+/** A ship's whole turn, from its morning to the next one's. */
+const DAY: Pace = { slower: 3, apart: 600 };
 
 /** What is worth a film: the event that it is about, or none for the end of a race, and what is there when it begins. */
 interface Filmed {
@@ -27,21 +29,39 @@ interface Filmed {
   readonly pace?: Pace;
   /** The race goes on: what passes by goes as soon as there is a choice, at which a single step ends. */
   readonly goesOn?: true;
+  /** It is looked at with the eyes of a spectator, and not with those of somebody who sees everything. */
+  readonly isSecret?: true;
 }
 
 const isFind = (event: GameEvent, cursed: boolean): boolean =>
   event.kind === 'treasure-found' && event.treasure !== 'hidden' && isCurse(event.treasure) === cursed;
 
+/** R-TRE-10: only who has found it sees what it is worth. */
+const isFaceDown = (event: GameEvent): boolean => {
+  const seenByOthers = seen(event, null);
+  return seenByOthers.kind === 'treasure-found' && seenByOthers.treasure === 'hidden';
+};
+
 const SCENES: readonly Filmed[] = [
+  { name: 'cards', sign: '.stage .card', isAbout: event => event.kind === 'revealed' },
+  {
+    name: 'day',
+    sign: '.shines',
+    isAbout: event => event.kind === 'began' && event.half === 'morning',
+    pace: DAY,
+    goesOn: true,
+  },
   { name: 'sailing', sign: '.wake', isAbout: event => event.kind === 'sailed' && event.forward && event.to.space > 3 },
-  { name: 'battle', sign: '[data-battle]', isAbout: event => event.kind === 'attacked' },
+  { name: 'battle', sign: '[data-battle]', isAbout: event => event.kind === 'attacked', pace: DAY, goesOn: true },
   { name: 'powder', sign: '.keg', isAbout: event => event.kind === 'powder-spent' && event.tokens > 2 },
   { name: 'broadside', sign: '.shaken', isAbout: event => event.kind === 'combat-rolled' && event.face !== 'star' },
   { name: 'star', sign: '.die.star', isAbout: event => event.kind === 'combat-rolled' && event.face === 'star' },
   { name: 'loot', sign: '.loot', isAbout: event => event.kind === 'hold-taken' && !event.toBank },
   { name: 'treasure', sign: '.scene.fortune', isAbout: event => isFind(event, false) },
   { name: 'curse', sign: '.scene.curse', isAbout: event => isFind(event, true) },
+  { name: 'mystery', sign: '.scene.mystery', isAbout: isFaceDown, isSecret: true },
   { name: 'shortage', sign: '.scene', isAbout: event => event.kind === 'shortage-rolled' },
+  { name: 'barred', sign: '.gate', isAbout: event => event.kind === 'shortage' && event.resource === 'gold' },
   { name: 'given', sign: '.curse-given', isAbout: event => event.kind === 'curse-given' },
   { name: 'last-round', sign: '.last-round', isAbout: event => event.kind === 'finished' },
   ...SIGHTS.map(
@@ -102,6 +122,13 @@ const film = async (page: Page, scene: Filmed, name: string): Promise<string> =>
   return file;
 };
 
+/** Looks at the race with the eyes of a spectator. */
+const look = async (page: Page): Promise<void> => {
+  await page.locator('select:has(option[value=spectator])').selectOption('spectator');
+  await page.locator('main[data-eyes=spectator]').waitFor();
+  await settled(page);
+};
+
 /** A race that is over, for its end. */
 const OVER: Laid = { rules: { edition: '2021', players: 4, ghost: false }, people: [0], seed: 'mid', until: isOver };
 
@@ -151,6 +178,7 @@ export const takeFilmStrips = async (
         // A page that is still looking for the race has come to rest too, but there is nothing to press yet.
         await page.locator('[data-forward]').waitFor();
         await settled(page);
+        if (scene.isSecret) await look(page);
       }
       console.log(relative('.', await film(page, scene, name)));
       await context.close();

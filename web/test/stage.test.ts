@@ -13,10 +13,11 @@ const { steps } = voyageOf(EVENTFUL).game;
 const BEGUN = steps.findIndex(({ events }) => events.some(({ kind }) => kind === 'attacked'));
 const LOOTED = steps.findIndex(({ events }, index) => index > BEGUN && events.some(({ kind }) => kind === 'turn-over'));
 
-/** Notes what is told of a battle or on the stage, and what came of it, as it is seen. */
+/** Notes what is told of a battle or on the stage, and what came of it, as it is seen; and how often a played card lies there at once. */
 const watchful = (): void => {
   const told = new Set<string>();
-  Object.assign(window, { told });
+  const cards = new Set<number>();
+  Object.assign(window, { told, cards });
   const sides = '[data-side] h2, [data-side] small, [data-side] [aria-label], [data-side] .unseen';
   new MutationObserver(() => {
     for (const each of document.querySelectorAll(`${sides}, [data-battle] p.won, .stage p`))
@@ -25,6 +26,7 @@ const watchful = (): void => {
       document.querySelector(thing)?.checkVisibility(),
     );
     for (const thing of seen) told.add(thing);
+    cards.add(document.querySelectorAll('[data-played]').length);
   }).observe(document, { childList: true, subtree: true, attributes: true });
 };
 
@@ -85,6 +87,15 @@ it('with reduced motion treasures, curses, shortages and the last round tell the
   const [moving, still] = await Promise.all([stageAsTold(false), stageAsTold(true)]);
   expect(still).toEqual(moving);
   expect(still.length).toBeGreaterThanOrEqual(STAGED.length);
+});
+
+it('on a phone the card that is played is seen once, in a corner or on the compass', async () => {
+  const sailed = steps.findIndex(({ events }) => events.some(({ kind }) => kind === 'sailed'));
+  const page = await watchFrom(sailed, false, 'phone');
+  await page.locator('[data-play-pause]').click();
+  // Until the next question: the window follows ships past the compass.
+  await page.waitForFunction(last => Number(document.querySelector('main')?.dataset.step) > last, sailed + 1);
+  expect(await page.evaluate(() => [...Object(window).cards].sort())).toEqual([0, 1]);
 });
 
 /** The step in which something passes by. */

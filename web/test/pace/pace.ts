@@ -1,6 +1,7 @@
 // `npm run bench:page`: how long a phone waits, and how much memory ten games take. Folders after it are builds (`web/dist`)
 // to be compared in the same run, in turn; without them it is this one.
 //   npm run bench:page -- --visits 5 --only visit
+// `--only stage` is both of its measures, `--only 'stage work'` one of them.
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launch } from '../harness/browser.ts';
@@ -9,7 +10,7 @@ import { firstVisit } from './first-visit.ts';
 import { game } from './game.ts';
 import { heap } from './heap.ts';
 import { middle } from './slow.ts';
-import { stage } from './stage.ts';
+import { stageFrames, stageWork } from './stage.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,7 +27,8 @@ type Measure = {
 const MEASURES: readonly Measure[] = [
   { name: 'visit', times: Number(values.visits), take: firstVisit },
   { name: 'game', times: Math.ceil(Number(values.visits) / 2), take: game },
-  { name: 'stage', times: Math.ceil(Number(values.visits) / 3), take: stage },
+  { name: 'stage frames', times: Math.ceil(Number(values.visits) / 3), take: stageFrames },
+  { name: 'stage work', times: Math.ceil(Number(values.visits) / 3), take: stageWork },
   { name: 'heap', times: 1, take: heap },
 ];
 
@@ -37,7 +39,7 @@ const browser = await launch({ isWhole: true });
 
 const round = (value: number): string => (value < 10 ? value.toFixed(3) : value.toFixed(0));
 try {
-  for (const { name, times, take } of MEASURES.filter(each => !values.only || each.name === values.only)) {
+  for (const { name, times, take } of MEASURES.filter(each => each.name.startsWith(values.only ?? ''))) {
     const seen: Figures[][] = sites.map(() => []);
     for (let turn = 0; turn < times; turn++)
       for (const [index, { address }] of sites.entries()) seen[index].push(await take(browser, address));

@@ -9,6 +9,7 @@ const RULES = { edition: '2021', players: 4, ghost: false } as const;
 /** A page that nobody touches: how long until it has come to rest, and for how long it is looked at then. */
 const REST_MS = 12_000;
 const STILL_MS = 8_000;
+const COUNTED_MS = 60_000;
 /** At both ends of a voyage something comes or goes; between them a ship only moves. */
 const ENDS_MS = 90;
 
@@ -82,35 +83,47 @@ const still = async (processes: Processes, page: Page): Promise<number> => {
   return (used(before, await processes()) / STILL_MS) * 1e5;
 };
 
-/**
- * The last rounds of one game on a desktop, always the same ones, as they are shown to everybody: what each frame takes while a
- * ship is under way, and what all of it takes. Nothing is watched in the page while the processor's time is taken.
- */
-export const stage = async (browser: Browser, address: string): Promise<Readonly<Record<string, number>>> => {
+/** The last rounds of one game on a desktop, always the same ones, as they are shown to everybody. */
+const open = async (browser: Browser, address: string, isWatched: boolean) => {
   const laid = nearHome({ rules: RULES, people: [0], seed: 'pace' });
-  const open = async (isWatched: boolean) => {
-    const { context, page } = await visit(browser, { ...USUAL_VISIT, reducedMotion: false });
-    await keep(context, lay(laid, { speed: 'normal' }));
-    if (isWatched) await context.addInitScript(watchful);
-    const session = await context.newCDPSession(page);
-    const traced = isWatched ? await traceTasks(session) : null;
-    await page.goto(`${address}#table`);
-    await page.locator('.card.open[data-card], .target[data-die], [data-option]').first().waitFor();
-    return { context, page, traced };
-  };
+  const { context, page } = await visit(browser, { ...USUAL_VISIT, reducedMotion: false });
+  await keep(context, lay(laid, { speed: 'normal' }));
+  if (isWatched) await context.addInitScript(watchful);
+  const session = await context.newCDPSession(page);
+  const traced = isWatched ? await traceTasks(session) : null;
+  await page.goto(`${address}#table`);
+  await page.locator('.card.open[data-card], .target[data-die], [data-option]').first().waitFor();
+  return { context, page, traced };
+};
 
+type Figures = Readonly<Record<string, number>>;
+
+/** What all of it takes, and a page that stands still. Nothing is watched in the page while the processor's time is taken. */
+export const stageWork = async (browser: Browser, address: string): Promise<Figures> => {
   const processes = await processesOf(browser);
-  const plain = await open(false);
-  const idle = await still(processes, plain.page);
+  const { context, page } = await open(browser, address, false);
+  const idle = await still(processes, page);
   const before = await processes();
   const began = Date.now();
-  await playOn(plain.page);
+  await playOn(page);
   const seconds = (Date.now() - began) / 1000;
   const after = await processes();
-  const idleAtEnd = await still(processes, plain.page);
-  await plain.context.close();
+  // The points are counted one by one, which takes its time.
+  await page.locator('[data-skip]').waitFor({ state: 'detached', timeout: COUNTED_MS });
+  const idleAtEnd = await still(processes, page);
+  await context.close();
+  return {
+    'processor, all of it, seconds': used(before, after),
+    'processor, what draws, seconds': used(before, after, 'GPU'),
+    'time, seconds': seconds,
+    'a still table, percent of a core': idle,
+    'a still end, percent of a core': idleAtEnd,
+  };
+};
 
-  const { context, page, traced } = await open(true);
+/** What each frame takes while a ship is under way, and what keeps the page from answering while bots play. */
+export const stageFrames = async (browser: Browser, address: string): Promise<Figures> => {
+  const { context, page, traced } = await open(browser, address, true);
   await page.waitForTimeout(4_000);
   const since = await page.evaluate(() => performance.now());
   await playOn(page);
@@ -142,10 +155,5 @@ export const stage = async (browser: Browser, address: string): Promise<Readonly
     'voyages that were looked at': voyages.length,
     "longest task in a bot's turn": longest(botTasks),
     'most work in one of them': Math.max(0, ...botTasks.map(({ work }) => work)),
-    'processor, all of it, seconds': used(before, after),
-    'processor, what draws, seconds': used(before, after, 'GPU'),
-    'time, seconds': seconds,
-    'a still table, percent of a core': idle,
-    'a still end, percent of a core': idleAtEnd,
   };
 };

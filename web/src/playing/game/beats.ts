@@ -20,7 +20,7 @@ const usual = (event: GameEvent): number => {
     case 'combat-rolled': // A star is held for a beat.
       return event.face === 'star' ? 2100 : 1500;
     case 'shortage-rolled':
-      return 1000;
+      return 1400;
     case 'sailed':
       return (
         Math.min(2000, (route(event.from.space, event.to.space, event.forward).length - 1) * SPACE_MS) + FORMING_MS
@@ -47,12 +47,13 @@ const usual = (event: GameEvent): number => {
     case 'battle-drawn':
       return 1300;
     case 'hold-taken':
-    case 'power-taken':
-    case 'treasure-taken':
     case 'treasure-left':
     case 'nothing-taken':
-    case 'treasure-found':
       return 1000;
+    case 'power-taken':
+    case 'treasure-taken':
+    case 'treasure-found': // The card has turned over half way through, and is to be read then.
+      return 1500;
     case 'curse-given':
     case 'treasure-given':
     case 'power-given':
