@@ -42,7 +42,7 @@ const visitor: Player = {
 
 const rules = { edition, players: 4, ghost: false };
 const entrants = [botEntrant('deckhand', null, 'a first visitor'), botEntrant('deckhand', null)];
-const contest = openContest({ rules, seed: `visitor-${edition}`, games: Number(values.games) }, entrants);
+const contest = openContest({ rules, seed: `fresh-${edition}`, games: Number(values.games) }, entrants);
 const [match] = contest.matches;
 const players = match.lineup.map((entrant, seat) => (seat === 0 ? visitor : playerFor(entrant)));
 const played: Played[] = [];

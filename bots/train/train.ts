@@ -32,7 +32,7 @@ const AVERAGE = Number(process.env.AVERAGE ?? 20);
 /** So many deals are played to see how strong a generation is, each of them from all four seats. */
 const DEALS = Number(process.env.DEALS ?? 400);
 const THREADS = Number(process.env.THREADS ?? availableParallelism());
-/** A folder in which the notes of the games are kept: 10 GB for 500,000. */
+/** A folder in which the notes of the games are kept: 8 GB for 500,000. */
 const KEEP = process.env.KEEP;
 /** So many sets are played ahead of the one that is learned from. */
 const AHEAD = 2;
