@@ -101,8 +101,11 @@ const steady = async (page: Page): Promise<Awaited<ReturnType<typeof look>>> => 
   }
 };
 
-/** Whoever follows the sign gets to see the rest. */
+/** Whoever follows the sign gets to see the rest; on the screen before they have done so, and nobody scrolls back by turning a phone. */
 const expectSeen = async (page: Page, size: string): Promise<number> => {
+  await page.locator('.asked').evaluateAll(lists => {
+    for (const list of lists) list.scrollTo(0, 0);
+  });
   await resize(page, size);
   const first = await steady(page);
   expect({ size, lost: first.lost }).toEqual({ size, lost: [] });
