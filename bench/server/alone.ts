@@ -5,7 +5,7 @@ import { openSqlite } from '../../server/src/store/sqlite.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
-/** What one move writes: its entries, with the chance that followed from it, and what it changes of the summary of its table. */
+/** What one move writes: its entries, with the chance that followed from it, and the new summary of its table. */
 interface Move {
   readonly table: Row;
   readonly entries: readonly Row[];
@@ -66,7 +66,9 @@ export const committedAlone = async (
 ): Promise<Pace> => {
   const database = await emptyHarbour(path, moves);
   const insert = database.prepare('INSERT INTO entries (table_id, number, at, fact) VALUES (?, ?, ?, ?)');
-  const move = database.prepare('UPDATE tables SET wake_at = ?, hail_at = ?, moved_at = ?, asked = ? WHERE id = ?');
+  const stand = database.prepare(
+    'UPDATE tables SET stage = ?, listed = ?, wake_at = ?, moved_at = ?, standing = ? WHERE id = ?',
+  );
   const [begin, commit] = ['BEGIN IMMEDIATE', 'COMMIT'].map(text => database.prepare(text));
   const [began, before] = [performance.now(), process.cpuUsage()];
   let done = 0;
@@ -74,7 +76,7 @@ export const committedAlone = async (
     begin.run();
     for (const { table, entries } of moves.slice(done, done + group)) {
       for (const { table_id, number, at, fact } of entries) insert.run(table_id, number, at, fact);
-      move.run(table.wake_at, table.hail_at, table.moved_at, table.asked ?? '[]', table.id);
+      stand.run(table.stage, table.listed, table.wake_at, table.moved_at, table.standing, table.id);
     }
     commit.run();
     done = Math.min(moves.length, done + group);

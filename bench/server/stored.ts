@@ -27,8 +27,8 @@ export const fill = async (path: string, from: string, games: number): Promise<S
   const [over, sailing] = [ids('over'), ids('sailing')];
   if (sailing.length === 0) throw new Error('there are no games to copy');
   const copies = [
-    `INSERT INTO tables (id, secret, stage, listed, wake_at, moved_at, standing, asked)
-     SELECT ?2, secret, stage, 1, wake_at, moved_at, standing, asked FROM other.tables WHERE id = ?1`,
+    `INSERT INTO tables (id, secret, stage, listed, wake_at, moved_at, standing)
+     SELECT ?2, secret, stage, 1, wake_at, moved_at, standing FROM other.tables WHERE id = ?1`,
     'INSERT INTO entries (table_id, number, at, fact) SELECT ?2, number, at, fact FROM other.entries WHERE table_id = ?1 AND number <= ?3',
     'INSERT INTO table_people (person, table_id) SELECT person, ?2 FROM other.table_people WHERE table_id = ?1',
     'INSERT INTO records (table_id, record) SELECT ?2, record FROM other.records WHERE table_id = ?1',

@@ -42,10 +42,6 @@ export const outageOf = (row: Row): Outage => ({ from: number(row, 'ended'), unt
 export const changesPeople = ({ kind }: Entry): boolean =>
   kind === 'opened' || kind === 'sat' || kind === 'rose' || kind === 'hosted' || kind === 'started';
 
-/** Whether entries bring a game on that then goes on: all that a summary says anew is who is asked, and when the server has to act. */
-export const isMove = (entries: readonly Entry[], { stage }: Summary): boolean =>
-  stage === 'sailing' && entries.every(({ kind }) => kind === 'step');
-
 /** Those in whose list a table is. */
 export const peopleOf = ({ host, seats, stage }: Summary): ReadonlySet<string> => {
   const seated = seats.flatMap(sitter => (sitter?.kind === 'person' ? [sitter.person] : []));

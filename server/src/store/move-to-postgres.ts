@@ -6,7 +6,6 @@ import { migrate, versionOf } from './migrate.ts';
 import { migratePostgres } from './postgres.ts';
 import { isLost, PostgresPool } from './postgres-pool.ts';
 import { number, type Row } from './row.ts';
-import { STANDING } from './sqlite-standing.ts';
 
 /** A table of the database, and how its rows are read and written. */
 interface Cargo {
@@ -195,8 +194,7 @@ const rowsOf = (table: string): string => {
     case 'people':
       return 'SELECT * FROM people ORDER BY owner IS NOT NULL';
     case 'tables':
-      return `SELECT id, secret, stage, listed, wake_at, hail_at, listed_until, moved_at, ${STANDING},
-              (SELECT max(number) FROM entries WHERE table_id = id) AS last,
+      return `SELECT tables.*, (SELECT max(number) FROM entries WHERE table_id = id) AS last,
               (SELECT at FROM entries WHERE table_id = id AND number = 1) AS opened FROM tables`;
     default:
       return `SELECT * FROM ${table}`;

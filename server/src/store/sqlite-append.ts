@@ -13,22 +13,19 @@ export const sqliteAppend = (database: DatabaseSync): ((rows: AppendRows) => boo
     'INSERT INTO entries (table_id, number, at, fact) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const stand = database.prepare(
-    `UPDATE tables SET stage = ?, listed = ?, wake_at = ?, hail_at = ?, listed_until = ?, moved_at = ?, standing = ?,
-       asked = NULL
+    `UPDATE tables SET stage = ?, listed = ?, wake_at = ?, hail_at = ?, listed_until = ?, moved_at = ?, standing = ?
      WHERE id = ?`,
   );
-  const move = database.prepare('UPDATE tables SET wake_at = ?, hail_at = ?, moved_at = ?, asked = ? WHERE id = ?');
   const keep = database.prepare('INSERT INTO records (table_id, record) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const leave = database.prepare('DELETE FROM table_people WHERE table_id = ?');
   const join = database.prepare('INSERT INTO table_people (person, table_id) VALUES (?, ?)');
-  return ({ table, first, secret, entries, listing, moved, people, record }) => {
+  return ({ table, first, secret, entries, listing, people, record }) => {
     if (secret !== null && listing !== null && open.run(...listing, table, secret).changes === 0) return false;
     for (let at = 0, number = first; at < entries.length; at += 2, number++) {
       if (insert.run(table, number, entries[at], entries[at + 1]).changes === 1) continue;
       if (number === first) return false;
       throw new Error(`entry ${number} of ${table} is there, and the one before it was not`);
     }
-    if (moved !== null) move.run(...moved, table);
     if (listing !== null && secret === null) stand.run(...listing, table);
     if (people !== null) {
       leave.run(table);

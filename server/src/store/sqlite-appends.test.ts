@@ -38,7 +38,6 @@ const opening = (table: string): AppendRows => ({
   secret: 'secret',
   entries: [5, '{"kind":"called"}', 6, '{"kind":"ended"}'],
   listing: ['gathering', 0, null, null, null, 6, '{}'],
-  moved: null,
   people: ['anne'],
   record: null,
 });

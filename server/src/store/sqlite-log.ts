@@ -9,7 +9,6 @@ import type { PageStore } from './page-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { ProgramStore } from './program-store.ts';
 import { many, number, one, text } from './row.ts';
-import { STANDING } from './sqlite-standing.ts';
 import { LISTED_FOR, type Store } from './store.ts';
 
 /** Writes an append; false when the number of its first entry is taken. */
@@ -33,20 +32,20 @@ export const sqliteLog = (database: DatabaseSync, commits: GroupCommit, write: W
   );
   const secret = database.prepare('SELECT secret FROM tables WHERE id = ?');
   const record = database.prepare('SELECT record FROM records WHERE table_id = ?');
-  const standing = database.prepare(`SELECT id, moved_at, ${STANDING} FROM tables WHERE id = ?`);
+  const standing = database.prepare('SELECT id, moved_at, standing FROM tables WHERE id = ?');
   // One look into the index for each: to group what belongs to them would read all of it.
   const last = database.prepare(
     `SELECT * FROM (SELECT value AS id, (SELECT max(number) FROM entries WHERE table_id = value) AS number FROM json_each(?))
      WHERE number NOT NULL`,
   );
   const listed = database.prepare(
-    `SELECT id, moved_at, ${STANDING} FROM tables
+    `SELECT id, moved_at, standing FROM tables
      WHERE listed = 1 AND stage = ?1 AND (moved_at, id) < (?2, ?3) AND moved_at > ?4
        AND coalesce(listed_until, moved_at + ${LISTED_FOR}) > ?5
      ORDER BY moved_at DESC, id DESC LIMIT ?6 OFFSET ?7`,
   );
   const tablesOf = database.prepare(
-    `SELECT id, moved_at, ${STANDING} FROM table_people JOIN tables ON tables.id = table_id
+    `SELECT id, moved_at, standing FROM table_people JOIN tables ON tables.id = table_id
      WHERE person = ? AND (stage = 'over') = ? ORDER BY moved_at DESC LIMIT ? OFFSET ?`,
   );
   const keep = database.prepare('INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING');

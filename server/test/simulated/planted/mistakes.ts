@@ -164,8 +164,8 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'send the view of another seat',
     file: 'harbour/listeners.ts',
-    right: `      const place = (seatOf(table, person) ?? SPECTATOR) + 1;`,
-    wrong: `      const place = 0;`,
+    right: `each.seat === seat && each.views === views`,
+    wrong: `each.views === views`,
   },
   {
     name: 'send hidden events',
