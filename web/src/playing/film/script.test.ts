@@ -32,8 +32,9 @@ it('all ships are in port at the beginning, and where the race left them in the 
   }
 });
 
-it('every round has its day and its night, one after the other', () => {
-  expect(SCRIPT.days.map(({ round }) => round)).toEqual(Array.from({ length: TALE.rounds }, (_, index) => index + 1));
+it('every round in which somebody sails has its day and its night, one after the other', () => {
+  const sailed = new Set(TALE.legs.map(({ round }) => round));
+  expect(SCRIPT.days.map(({ round }) => round)).toEqual([...sailed].sort((one, other) => one - other));
   for (const { round, from, until } of SCRIPT.days) {
     expect(dayAt(SCRIPT, (from + until) / 2)?.round).toBe(round);
     expect(darknessAt(SCRIPT, from + (until - from) * 0.2)).toBe(0);
