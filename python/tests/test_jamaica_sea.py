@@ -83,7 +83,7 @@ class TestGame(WithEngine):
         game.settle(chances[0]["chance"])
 
     def test_a_bot_wins_against_arbitrary_choices(self) -> None:
-        told = Game(self.engine, seed="abc").simulate(20, by=["deckhand", "random", "random"])
+        told = Game(self.engine, seed="abc").simulate(20, by=["bosun", "random", "random"])
         self.assertGreater(told["wins"][0], 10)
 
     def test_a_view_hides_the_other_hands(self) -> None:

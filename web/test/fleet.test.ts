@@ -27,6 +27,8 @@ const shipsOn = (page: Page): Promise<readonly Drawn[]> =>
 const open = async (laid: Laid): Promise<readonly Drawn[]> => {
   const page = await openPage({ path: '#table', viewport: 'desktop', stored: lay(laid) });
   await page.locator('.target[data-die], .card.open[data-card], [data-option]').first().waitFor();
+  // The board may come a moment after the question.
+  await page.locator('.moored svg').first().waitFor();
   return shipsOn(page);
 };
 

@@ -14,7 +14,7 @@ export interface Laid {
   readonly rules: Rules;
   /** The seats of people; bots sit in the others. */
   readonly people: readonly Seat[];
-  /** How well they play: as quickly as they can unless told. */
+  /** How well they play: so that a race comes to its end soon, unless told. */
   readonly bots?: Level;
   /** They are as strong as you, which is here on the scale of the levels, and each sails in its own style. */
   readonly skill?: Skill;
@@ -26,7 +26,7 @@ export interface Laid {
 /** Nobody thinks here: the table is only laid. */
 const NOBODY = { think: () => new Promise<string>(() => undefined) };
 
-const berthsOf = ({ rules, people, bots = 'deckhand', skill }: Laid): readonly Berth[] =>
+const berthsOf = ({ rules, people, bots = 'bosun', skill }: Laid): readonly Berth[] =>
   defaultCrew(rules.players).map((sailor, seat) => ({
     ...sailor,
     name: people.includes(seat) && people.length > 1 ? `Mate ${seat + 1}` : null,

@@ -8,7 +8,7 @@ import { pressNamed, wordsIn } from './screens.ts';
 const MID: Laid = {
   rules: { edition: '2021', players: 4, ghost: false },
   people: [0],
-  seed: 'mid',
+  seed: 'halfway',
   until: asks(0, 'move', 3),
 };
 
@@ -23,7 +23,7 @@ const expected = async (language: Language) => {
     language,
     prompt: asking(table.now.view(0), question.seat, question.kind, said),
     story: tell(last, said),
-    bot: wordsIn(language).panels.bot(said.names.level('deckhand')),
+    bot: wordsIn(language).panels.bot(said.names.level('bosun')),
   };
 };
 

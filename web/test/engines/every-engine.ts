@@ -160,7 +160,7 @@ export const playsEverything = (open: () => Promise<Tab>, openAnother: () => Pro
       const network = await newSite('folder');
       const tab = await visiting(open);
       const { address } = network;
-      const laid = recordOf(nearHome({ rules: TWO, people: [0], bots: 'bosun', seed: 'every engine' }));
+      const laid = recordOf(nearHome({ rules: TWO, people: [0], seed: 'every engine' }));
       await openWith(tab, address, '#table', { settings: SETTINGS, table: laid });
 
       await there(tab, '.card.open[data-card]');
