@@ -12,7 +12,7 @@ export const raced = (rules: Rules, dice: Dice, isSensible = false): Fields => {
   let game = GameUnderWay.begin(rules, deal(rules, chanceOf(dice, 0))).letFall(supply);
   for (let [asked] = game.open; asked; [asked] = game.open) {
     const choice = isSensible
-      ? bot('deckhand').choose(view(game.state, asked.seat), whim)
+      ? bot('bosun').choose(view(game.state, asked.seat), whim, { games: 1 })
       : asked.options[whim.below(asked.options.length)];
     game = game.play(asked.seat, choice).letFall(supply);
   }
