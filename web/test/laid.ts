@@ -1,6 +1,6 @@
 import { bot, type Level, type Skill } from '@jamaica/bots';
 import { fromSeed } from '@jamaica/chance';
-import type { Decision, DecisionKind, Rules, Seat } from '@jamaica/rules';
+import type { Decision, DecisionKind, Rng, Rules, Seat, View } from '@jamaica/rules';
 import { defaultCrew } from '@jamaica/words';
 import { questionFor } from '../src/playing/game/question.ts';
 import { LocalTable } from '../src/playing/table/local-table.ts';
@@ -19,6 +19,8 @@ export interface Laid {
   /** They are as strong as you, which is here on the scale of the levels, and each sails in its own style. */
   readonly skill?: Skill;
   readonly seed: string;
+  /** Who plays it so far, for everybody: a bosun that looks once, unless told. */
+  readonly by?: (view: View, rng: Rng) => string;
   /** The game is played to the first moment of which this is true; not at all unless given. */
   readonly until?: (table: LocalTable) => boolean;
 }
@@ -49,12 +51,14 @@ export const asks =
 
 export const isOver = (table: LocalTable): boolean => 'over' in table.now.view(null).waiting;
 
-/** Everybody's choices are made by the quickest of the bots, which always chooses the same. */
-const playUntil = (table: LocalTable, isThere: (table: LocalTable) => boolean): void => {
+/** No race is played sooner, and it is always the same. */
+const quickBosun = (view: View, rng: Rng): string => bot('bosun').choose(view, rng, { games: 1 });
+
+const playUntil = (table: LocalTable, { by = quickBosun }: Laid, isThere: (table: LocalTable) => boolean): void => {
   while (!isThere(table)) {
     const question = askedAt(table);
     if (!question) throw new Error('the game was over before it came to that');
-    const choice = bot('deckhand').choose(table.now.view(question.seat), fromSeed(`${table.now.number}`));
+    const choice = by(table.now.view(question.seat), fromSeed(`${table.now.number}`));
     const chosen = table.choose(question.seat, choice);
     if (!chosen.ok) throw new Error('a bot chose what it may not', { cause: chosen.error });
   }
@@ -89,7 +93,7 @@ export const recordOf = (laid: Laid): object => {
   const table = LocalTable.begin(laid.rules, people, NOBODY, { kind: 'practice', seed: laid.seed });
   if (laid.until) {
     table.watch({ moved: () => undefined, rewound: () => undefined });
-    playUntil(table, laid.until);
+    playUntil(table, laid, laid.until);
   }
   return { ...table.record(), berths: berthsOf(laid) };
 };

@@ -74,7 +74,7 @@ it('the light is that of the hour', async () => {
 it('R-END-1 a flag says that it is the last round, once a ship is home', async () => {
   const isHome = (table: LocalTable): boolean =>
     table.now.view(0).ships.some(({ position }) => spacesToFinish(position) === 0) && askedAt(table, [0]) !== null;
-  const laid = { rules: FOUR, people: [0], seed: 'at home' };
+  const laid = { rules: FOUR, people: [0], seed: 'home first' };
   const before = await openPage({
     path: '#table',
     stored: lay({ ...laid, until: table => askedAt(table, [0]) !== null }),

@@ -1,4 +1,5 @@
-import type { DecisionKind, Rules } from '@jamaica/rules';
+import { bot } from '@jamaica/bots';
+import type { DecisionKind, Rng, Rules, View } from '@jamaica/rules';
 import { askedAt, asks, type Laid } from './laid.ts';
 
 const SIX_2021: Rules = { edition: '2021', players: 6, ghost: false };
@@ -13,11 +14,15 @@ const GHOST_2007: Rules = {
 const GHOST_2021: Rules = { edition: '2021', players: 5, ghost: true, house: { gift: 'any' } };
 const THREE: Rules = { edition: '2007', players: 3, ghost: true };
 
+/** Deckhands' games are long, and their holds full. */
+const asDeckhand = (view: View, rng: Rng): string => bot('deckhand').choose(view, rng);
+
 /** A table at the moment when the first seat is asked, with this many options. */
 const at = (kind: DecisionKind, rules: Rules, seed: string, options: number): Laid => ({
   rules,
   people: [0],
   seed,
+  by: asDeckhand,
   until: table => asks(0, kind)(table) && askedAt(table)?.options.length === options,
 });
 
