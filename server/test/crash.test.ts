@@ -94,8 +94,7 @@ const sailOn = async (
   const [host] = sailors;
   while (!isEnough()) {
     const table = await host.open(terms);
-    for (let seat = people; seat < terms.rules.players; seat++)
-      await host.must('bot', { table, seat, level: 'deckhand' });
+    for (let seat = people; seat < terms.rules.players; seat++) await host.must('bot', { table, seat, level: 'bosun' });
     for (const sailor of sailors) {
       await sailor.must('sit', { table, seat: null, pirate: null });
       await sailor.must('ready', { table, word: 'tide' });

@@ -216,7 +216,7 @@ describe('a program that is invited', () => {
     expect(await stranger.ask('invite', { table, seat: 1, person })).toBe('not-yours');
     expect(await line.ask('invite', { table, seat: 0, person })).toBe('seat-taken');
     expect(await line.ask('invite', { table, seat: 1, person: 'nobodynobodynobo' })).toBe('no-program');
-    await line.ask('bot', { table, seat: 1, level: 'deckhand' });
+    await line.ask('bot', { table, seat: 1, level: 'bosun' });
     expect(await line.ask('invite', { table, seat: 1, person })).toBe('ok');
     for (const each of [stranger, program]) each.close();
   });

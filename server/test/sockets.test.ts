@@ -18,7 +18,7 @@ const twoAtTable = async (terms: object = OPEN) => {
   const [one, other] = [await host.connect(), await friend.connect()];
   for (const line of [one, other]) await line.ask('watch', { table, since: null });
   expect(await other.ask('sit', { table, seat: null, pirate: 'mary' })).toBe('ok');
-  expect(await one.ask('bot', { table, seat: 2, level: 'deckhand' })).toBe('ok');
+  expect(await one.ask('bot', { table, seat: 2, level: 'bosun' })).toBe('ok');
   for (const line of [one, other]) expect(await line.ask('ready', { table, word: 'tide' })).toBe('ok');
   return { host, friend, one, other, table };
 };

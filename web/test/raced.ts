@@ -31,11 +31,14 @@ export const voyageOf = (record: unknown): Voyage => {
 export const practice = (seed: string): Dice => ({ kind: 'practice', seed });
 
 const SECRET = '3'.repeat(64);
+/** Fair dice that fall the same every time. */
+export const fair = (...words: readonly string[]): Dice => ({
+  kind: 'fair',
+  fair: { commitment: commitment(SECRET), secret: SECRET, words },
+});
+
 /** Always the same race, in which everything happens that the stage shows. */
-export const EVENTFUL = raced(
-  { edition: '2021', players: 4, ghost: false },
-  { kind: 'fair', fair: { commitment: commitment(SECRET), secret: SECRET, words: ['a', 'b', 'c', 'd'] } },
-);
+export const EVENTFUL = raced({ edition: '2021', players: 4, ghost: false }, fair('a', 'b', 'c', 'd'));
 
 /** Any table, and any race at it. */
 export const anyRace: fc.Arbitrary<Voyage> = fc

@@ -1,4 +1,3 @@
-import { fairDice } from '@jamaica/chance';
 import type { Rules } from '@jamaica/rules';
 import { type Fields, isFields } from '@jamaica/rules/record';
 import type { Page } from 'playwright-core';
@@ -6,12 +5,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { expectNoViolations } from './harness/axe.ts';
 import { openPage, type Wishes } from './harness/page.ts';
 import { asks, type Laid, lay, recordOf } from './laid.ts';
-import { raced, voyageOf } from './raced.ts';
+import { fair, raced, voyageOf } from './raced.ts';
 import { SCREENS, settled } from './screens.ts';
 
 const FOUR: Rules = { edition: '2021', players: 4, ghost: false };
 const MID: Laid = { rules: FOUR, people: [0], seed: 'mid', until: asks(0, 'card', 3) };
-const RECORD = raced(FOUR, fairDice(['Anne', 'Mary', 'Samuel', 'John'], 0), true);
+const RECORD = raced(FOUR, fair('Anne', 'Mary', 'Samuel', 'John'), true);
 const STEPS = voyageOf(RECORD).game.steps.length;
 
 const fileOf = (record: object, name = 'race.json') => ({

@@ -193,7 +193,7 @@ export const SCREENS = {
   fork: atTable({ ...MID, until: asks(0, 'move', 3) }, waits('.target[data-space]')),
   overboard: atTable({ ...MID, until: asks(0, 'empty', 3) }, waits('.target[data-hold]')),
   battle: atTable({ ...MID, until: asks(0, 'powder', 3) }, waits('[data-battle]')),
-  loot: atTable({ ...MID, seed: 'loot', until: asks(0, 'loot', 3) }, waits('[data-option]')),
+  loot: atTable({ ...MID, seed: 'plunder', until: asks(0, 'loot', 3) }, waits('[data-option]')),
   rule: atTable(card, toRule),
   menu: atTable(card, toMenu),
   log: atTable(card, toLog),

@@ -1,4 +1,4 @@
-import { type Dice, fairDice, savedDice, verifyFair } from '@jamaica/chance';
+import { commitment, type Dice, savedDice, verifyFair } from '@jamaica/chance';
 import type { Decision, Rules } from '@jamaica/rules';
 import { isFields, replay } from '@jamaica/rules/record';
 import { describe, expect, it } from 'vitest';
@@ -53,7 +53,10 @@ describe('a saved game', () => {
   });
 
   it('proves its fair dice, also when it was left and resumed', () => {
-    const table = Table.begin(RULES, COMPANY, fairDice(['Anne', 'Mary', 'Samuel', 'John'], 1));
+    const secret = '3'.repeat(64);
+    const words = ['Anne', 'Mary', 'Samuel', 'John'];
+    const fair = { commitment: commitment(secret), secret, words };
+    const table = Table.begin(RULES, COMPANY, { kind: 'fair', fair });
     playUntil(table, 1, ({ kind }) => kind === 'powder');
     const again = resumed(written(table));
     playUntil(again, 0);

@@ -13,7 +13,7 @@ import type { History } from './history.ts';
 import { fingerprint, type Habits, PersistentPlayer } from './persistent-player.ts';
 import { type Fault, faultsOf, type LogRead, type Written } from './verdict.ts';
 
-/** Each of these is played by two people, whose servers are different ones; deckhands sit in the other seats. */
+/** Each of these is played by two people, whose servers are different ones; bosuns, who do not wait for the last, sit in the other seats. */
 const TERMS = [
   { ...OPEN, listed: false },
   { ...OPEN, rules: { edition: '2007', players: 2, ghost: true } },
@@ -43,8 +43,7 @@ export class ClusterGame {
     const [host] = this.#people;
     this.table = await host.open(this.#terms);
     for (const person of this.#people) await person.come(this.table);
-    for (let seat = PEOPLE; seat < this.#terms.rules.players; seat++)
-      await host.must('bot', { seat, level: 'deckhand' });
+    for (let seat = PEOPLE; seat < this.#terms.rules.players; seat++) await host.must('bot', { seat, level: 'bosun' });
     await host.must('start', {});
   }
 

@@ -52,7 +52,7 @@ const acrossServers = async (here: House, there: House) => {
   const [host, friend] = [await guest(here), await guest(there)];
   const table = tableIn(await host.post('/api/tables', { terms: OPEN }));
   const [one, other] = [await seated(host, table), await seated(friend, table)];
-  expect(await one.ask('bot', { table, seat: 2, level: 'deckhand' })).toBe('ok');
+  expect(await one.ask('bot', { table, seat: 2, level: 'bosun' })).toBe('ok');
   return { host, friend, one, other, table };
 };
 
@@ -154,7 +154,7 @@ describe('two servers', () => {
         const host = await guest(here);
         const table = tableIn(await host.post('/api/tables', { terms: { ...OPEN, listed: false } }));
         const line = await seated(host, table);
-        for (const seat of [1, 2]) await line.ask('bot', { table, seat, level: 'deckhand' });
+        for (const seat of [1, 2]) await line.ask('bot', { table, seat, level: 'bosun' });
         expect(await line.ask('start', { table })).toBe('ok');
         return { host, table, line, seat: new SeatedPlayer(line, table) };
       }),

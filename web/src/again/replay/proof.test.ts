@@ -1,10 +1,9 @@
-import { fairDice } from '@jamaica/chance';
 import { describe, expect, it } from 'vitest';
-import { practice, raced, voyageOf } from '../../../test/raced.ts';
+import { fair, practice, raced, voyageOf } from '../../../test/raced.ts';
 import { verify } from './proof.ts';
 
 const race = voyageOf(raced({ edition: '2021', players: 4, ghost: false }, practice('a race'), true));
-const fairRecord = raced({ edition: '2007', players: 3, ghost: true }, fairDice(['Anne', 'Mary', ''], 0));
+const fairRecord = raced({ edition: '2007', players: 3, ghost: true }, fair('Anne', 'Mary', ''));
 
 describe('the proof', () => {
   it('has a row for the set-up and one for each chance', () => {
@@ -26,8 +25,8 @@ describe('the proof', () => {
     expect(rows.slice(0, -1)).toEqual(verify(voyageOf(fairRecord)).rows.slice(0, rows.length - 1));
   });
   it('does not fit another secret', () => {
-    const fair = { ...Object(fairRecord.fair), secret: '0'.repeat(64) };
-    expect(verify(voyageOf({ ...fairRecord, fair })).fault).toMatchObject({ why: 'wrong-commitment' });
+    const another = { ...Object(fairRecord.fair), secret: '0'.repeat(64) };
+    expect(verify(voyageOf({ ...fairRecord, fair: another })).fault).toMatchObject({ why: 'wrong-commitment' });
   });
   it('cannot be had from dice rolled elsewhere', () => {
     expect(verify(race)).toEqual({ fault: { why: 'no-fair-field' }, fair: null, rows: [] });

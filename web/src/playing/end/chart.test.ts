@@ -36,12 +36,16 @@ describe('the chart of a race', () => {
 
 describe('names beside the ends of the lines', () => {
   it('stay where they are when there is room', () => {
-    expect(spread([10, 60], 20)).toEqual([10, 60]);
+    expect(spread([10, 60], 20, frame)).toEqual([10, 60]);
   });
   it('move apart around their middle when there is none', () => {
-    expect(spread([50, 50], 20)).toEqual([40, 60]);
+    expect(spread([50, 50], 20, frame)).toEqual([40, 60]);
   });
   it('keep their order', () => {
-    expect(spread([30, 10, 20], 20)).toEqual([40, 0, 20]);
+    expect(spread([60, 40, 50], 20, frame)).toEqual([70, 30, 50]);
+  });
+  it('stay inside of the frame', () => {
+    expect(spread([0, 5], 20, frame)).toEqual([0, 20]);
+    expect(spread([195, 200], 20, frame)).toEqual([180, 200]);
   });
 });

@@ -37,6 +37,7 @@ export const chartOf = (course: ScoresByRound, frame: Frame): Chart => {
   const ends = spread(
     ships.map(ship => y(course[course.length - 1][ship])),
     LABEL_GAP,
+    frame,
   );
   const every = Math.ceil(last / MOST_ROUNDS_NAMED);
   return {
@@ -52,13 +53,18 @@ export const chartOf = (course: ScoresByRound, frame: Frame): Chart => {
   };
 };
 
-/** Heights that are at least `gap` apart, in the same order, moved as little as can be. */
-export const spread = (heights: readonly number[], gap: number): number[] => {
+/** Heights that are at least `gap` apart, in the same order and inside of a frame, moved as little as can be. */
+export const spread = (
+  heights: readonly number[],
+  gap: number,
+  { top, bottom }: Pick<Frame, 'top' | 'bottom'>,
+): number[] => {
   const order = [...heights.keys()].sort((one, other) => heights[one] - heights[other]);
   const result = [...heights];
   for (const [rank, index] of order.entries())
     if (rank > 0) result[index] = Math.max(result[index], result[order[rank - 1]] + gap);
-  // What was pushed down moves up again by half, so that the whole stays around its middle.
+  // What was pushed down moves up again by half, so that the whole stays around its middle, unless it would leave the frame.
   const pushed = order.length === 0 ? 0 : Math.max(...order.map(index => result[index] - heights[index]));
-  return result.map(height => height - pushed / 2);
+  const up = Math.min(Math.max(pushed / 2, Math.max(...result) - bottom), Math.min(...result) - top);
+  return result.map(height => height - up);
 };
