@@ -21,7 +21,7 @@ const kept = async (page: Page): Promise<void> => {
 const nextVersion = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'jamaica-next-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(inject('folder'), folder, { recursive: true });
+  cpSync(inject('plain'), folder, { recursive: true });
   const edit = (file: string, change: (text: string) => string): void => {
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
     for (const packed of ['.br', '.gz']) rmSync(join(folder, file + packed), { force: true });
@@ -34,23 +34,29 @@ const nextVersion = (): string => {
   return folder;
 };
 
-it.each(['', '/games/jamaica'])('a page visited once at "%s/" starts again without a network', async folder => {
-  const server = await serveSite(inject('folder'));
-  const site = folder === '' ? server : await proxied(server, folder);
-  const page = await openPage({ address: site.address, offline: true });
-  await started(page);
-  await kept(page);
+it.each(['', '/games/jamaica'])(
+  'a page visited once at "%s/" starts again without a network, and an unknown address leads there',
+  async folder => {
+    const server = await serveSite(inject('plain'));
+    const site = folder === '' ? server : await proxied(server, folder);
+    const page = await openPage({ address: site.address, offline: true });
+    await started(page);
+    await kept(page);
 
-  await page.context().setOffline(true);
-  await site.close();
-  await page.reload();
-  await started(page);
-  await page.goto(`${site.address}?language=fr`);
-  await started(page);
-});
+    await page.context().setOffline(true);
+    await site.close();
+    await page.reload();
+    await started(page);
+    await page.goto(`${site.address}?language=fr`);
+    await started(page);
+    await page.goto(`${site.address}far/away`);
+    await started(page);
+    expect(page.url()).toBe(site.address);
+  },
+);
 
 it('a game is sailed home without a network, the bots thinking in workers', async () => {
-  const site = await serveSite(inject('folder'));
+  const site = await serveSite(inject('plain'));
   const rules = { edition: '2021', players: 2, ghost: true } as const;
   const page = await openPage({
     address: site.address,
@@ -70,19 +76,8 @@ it('a game is sailed home without a network, the bots thinking in workers', asyn
   expect(await sailHome(page, 'keyboard')).toBeGreaterThan(4);
 });
 
-it('without a network an unknown address leads home', async () => {
-  const site = await serveSite(inject('folder'));
-  const page = await openPage({ address: site.address, offline: true });
-  await kept(page);
-
-  await site.close();
-  await page.goto(`${site.address}far/away`);
-  await started(page);
-  expect(page.url()).toBe(site.address);
-});
-
 it('a new version waits until the player agrees, then replaces the old one', async () => {
-  const old = await serveSite(inject('folder'));
+  const old = await serveSite(inject('plain'));
   const page = await openPage({ address: old.address, offline: true });
   await kept(page);
   const isNext = (): Promise<boolean> => page.locator('meta[name=version]').count().then(Boolean);
@@ -116,7 +111,7 @@ it.each([
   'a page that lies open at a table while the server is upgraded reloads itself, and the game goes on: %s',
   async (_, name) => {
     const data = mkdtempSync(join(tmpdir(), 'jamaica-upgraded-'));
-    let server = await serveSite(inject('folder'), { data });
+    let server = await serveSite(inject('plain'), { data });
     // After the page is closed, which still fetches this and that.
     onTestFinished(async () => {
       await server.close();
