@@ -9,9 +9,13 @@ import { lay } from './laid.ts';
 import { EVENTFUL, voyageOf } from './raced.ts';
 import { SCREENS } from './screens.ts';
 
+/** A whole race takes its time, even at a fast pace. */
+const LONG = 900_000;
 const { steps } = voyageOf(EVENTFUL).game;
 const BEGUN = steps.findIndex(({ events }) => events.some(({ kind }) => kind === 'attacked'));
 const LOOTED = steps.findIndex(({ events }, index) => index > BEGUN && events.some(({ kind }) => kind === 'turn-over'));
+/** By day one battle, at night the whole race with all of them. */
+const WATCHED = process.env.TEST_LONG ? { from: 0, to: steps.length - 1 } : { from: BEGUN, to: LOOTED };
 
 /** Notes what is told of a battle or on the stage, and what came of it, as it is seen; and how often a played card lies there at once. */
 const watchful = (): void => {
@@ -43,18 +47,24 @@ const watchFrom = (step: number, reducedMotion: boolean, viewport: Viewport = 'd
     },
   });
 
-const battleAsTold = async (reducedMotion: boolean): Promise<readonly string[]> => {
-  const page = await watchFrom(BEGUN, reducedMotion);
+const asTold = async (reducedMotion: boolean): Promise<readonly string[]> => {
+  const page = await watchFrom(WATCHED.from, reducedMotion);
   await page.locator('[data-play-pause]').click();
-  await page.waitForFunction(last => Number(document.querySelector('main')?.dataset.step) > last, LOOTED);
+  await page.waitForFunction(last => Number(document.querySelector('main')?.dataset.step) > last, WATCHED.to, {
+    timeout: LONG,
+  });
   return page.evaluate(() => [...Object(window).told].sort());
 };
 
-it('with reduced motion a battle tells the same', async () => {
-  const [moving, still] = await Promise.all([battleAsTold(false), battleAsTold(true)]);
-  expect(still).toEqual(moving);
-  expect(still).toContain('.fallen');
-});
+it(
+  'with reduced motion a battle tells the same',
+  async () => {
+    const [moving, still] = await Promise.all([asTold(false), asTold(true)]);
+    expect(still).toEqual(moving);
+    expect(still).toContain('.fallen');
+  },
+  LONG,
+);
 
 const isCursed = (event: GameEvent, cursed: boolean): boolean =>
   event.kind === 'treasure-found' && event.treasure !== 'hidden' && isCurse(event.treasure) === cursed;
