@@ -13,8 +13,8 @@ const A_POINT = 20;
 /** Whoever is ahead of it by more than this is raced in earnest, however far behind the last ship is. */
 const LED = 4;
 
-/** How a ship stands by what everybody sees of it, in points at the end of the game. */
-const standing = (ship: ShipView): number => {
+/** What a ship will have at the end of the game, by what everybody sees of it. */
+const pointsOf = (ship: ShipView): number => {
   const { gold, food, gunpowder } = aboard(ship).stock;
   const powers = ship.powers.reduce((sum, power) => sum + POWER_WORTHS[power], 0);
   const cargo = cargoWorth(food, FOOD_EACH) + cargoWorth(gunpowder, GUNPOWDER_EACH);
@@ -23,10 +23,10 @@ const standing = (ship: ShipView): number => {
 
 /** By how many points a seat is ahead of the last and of the best of the others. Nobody waits for a Ghost Ship. */
 export const ahead = ({ ships, players }: View, seat: Seat): { readonly ofLast: number; readonly ofBest: number } => {
-  const own = standing(ships[seat]);
+  const own = pointsOf(ships[seat]);
   const others = ships.slice(0, players).filter((_, other) => other !== seat);
-  const standings = others.map(standing);
-  return { ofLast: own - Math.min(...standings), ofBest: own - Math.max(...standings) };
+  const theirs = others.map(pointsOf);
+  return { ofLast: own - Math.min(...theirs), ofBest: own - Math.max(...theirs) };
 };
 
 /**

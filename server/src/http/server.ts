@@ -89,7 +89,7 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
     () => isReady && harbour.isReady,
   );
   if (config.proxies === 0) keepCrowdOut(door.server, config.connectionsPerAddress * OTHER_CONNECTIONS);
-  const quay = openSocketDoor(door.server, services);
+  const socketDoor = openSocketDoor(door.server, services);
   await core.start();
   await door.listen({ port: config.port, host: config.host ?? '::' });
   isReady = true;
@@ -101,7 +101,7 @@ export const startServer = async (config: Config, log: Log, equipment: Equipment
     isReady = false;
     log.info('closing');
     await core.close();
-    quay.close();
+    socketDoor.close();
     // A request under way may finish, but a silent connection does not keep the server from closing.
     const stop = time.later(GRACE, () => door.server.closeAllConnections());
     door.server.closeIdleConnections();
