@@ -185,3 +185,12 @@ it('the log tells the last rounds, and all of them when it is asked to, where on
   expect(await log.getByRole('button', { name: wordsIn('en').log.earlier }).count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('scroller');
 });
+
+it('the log follows the newest line, however many come at once', async () => {
+  const laid = { rules: FOUR, people: [0], seed: 'log', until: asks(0, 'card', 5) };
+  const page = await openPage({ path: '#table', stored: lay(laid) });
+  for (let choice = 0; choice < 6; choice++) {
+    expect(await sail(page, 'keyboard', choice)).toBe(true);
+    expect(await page.locator('aside .log .newest').count()).toBe(0);
+  }
+});
