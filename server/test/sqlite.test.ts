@@ -36,3 +36,22 @@ it('people of an older database are believed as before', async () => {
   expect(await store.person('anne')).toMatchObject({ name: 'Anne', trustedSince: 0 });
   await store.close();
 });
+
+it('who is asked at a table of an older database is asked still', () => {
+  const database = new DatabaseSync(join(folder, 'old.db'));
+  migrate(database, migrations().slice(0, 10));
+  const open = database.prepare(
+    `INSERT INTO tables (id, secret, stage, listed, wake_at, moved_at, standing, asked)
+     VALUES (?, 'secret', 'sailing', 0, 7, 5, ?, ?)`,
+  );
+  open.run('moved', '{"host":"anne","wakeAt":null,"asked":[0]}', '[1,2]');
+  open.run('begun', '{"host":"anne","wakeAt":null,"asked":[0]}', null);
+  open.run('damaged', '{"host"', '[1]');
+  migrate(database);
+  const standing = database.prepare('SELECT id, standing FROM tables ORDER BY id').all();
+  expect(standing.map(({ standing }) => standing)).toEqual([
+    '{"host":"anne","wakeAt":null,"asked":[0]}',
+    '{"host"',
+    '{"host":"anne","wakeAt":7,"asked":[1,2]}',
+  ]);
+});
