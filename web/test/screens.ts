@@ -92,6 +92,8 @@ const toList = async (page: Page): Promise<void> => {
 /** Where there is room for it the story lies on the table. */
 const toLog = async (page: Page): Promise<void> => {
   await toCards(page);
+  // Where there is room it lies beside the board, and comes a moment after the cards.
+  await settled(page);
   if (await page.locator('aside .log').count()) return;
   await pressNamed(page, ({ table }) => table.showLog);
   await page.locator('dialog[open] .round').first().waitFor();
