@@ -9,14 +9,17 @@ const MOST_KEPT = 50_000;
 
 /** Counts for everybody by themselves, whoever they are: a person, an address. */
 export class Pace {
-  readonly #allowance: Allowance;
+  /** Milliseconds that one of them takes, and that all but one of a burst take. In whole numbers, which add up exactly. */
+  readonly #each: number;
+  readonly #ahead: number;
   readonly #now: () => number;
-  /** What each may still do, and as of when. Those with their full allowance are forgotten. */
-  readonly #left = new Map<string, { tokens: number; at: number }>();
+  /** When each will have their full allowance again. Those who have it are forgotten. */
+  readonly #fullAt = new Map<string, number>();
 
   /** `now` must never go back: a clock that is set back would lock everybody out. */
-  constructor(allowance: Allowance, now: () => number) {
-    this.#allowance = allowance;
+  constructor({ burst, perMinute }: Allowance, now: () => number) {
+    this.#each = Math.round(MINUTE / perMinute);
+    this.#ahead = (burst - 1) * this.#each;
     this.#now = now;
   }
 
@@ -27,28 +30,25 @@ export class Pace {
 
   /** How long until it may be done, in milliseconds; 0: now, which then counts. */
   wait(who: string): number {
-    const { burst, perMinute } = this.#allowance;
-    const now = this.#now();
-    const before = this.#left.get(who) ?? { tokens: burst, at: now };
-    const tokens = Math.min(burst, before.tokens + ((now - before.at) * perMinute) / MINUTE);
-    this.#left.delete(who); // so that the map stays in the order of time
-    this.#left.set(who, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
+    const now = Math.floor(this.#now());
+    const fullAt = Math.max(now, this.#fullAt.get(who) ?? now);
+    const wait = Math.max(0, fullAt - now - this.#ahead);
+    this.#fullAt.delete(who); // so that the map stays in the order of time
+    this.#fullAt.set(who, wait > 0 ? fullAt : fullAt + this.#each);
     this.#tidy(now);
-    return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) * MINUTE) / perMinute);
+    return wait;
   }
 
   /** It did not count after all. */
   giveBack(who: string): void {
-    const left = this.#left.get(who);
-    if (left) this.#left.set(who, { ...left, tokens: Math.min(this.#allowance.burst, left.tokens + 1) });
+    const fullAt = this.#fullAt.get(who);
+    if (fullAt !== undefined) this.#fullAt.set(who, fullAt - this.#each);
   }
 
   #tidy(now: number): void {
-    const { burst, perMinute } = this.#allowance;
-    for (const [who, { at }] of this.#left) {
-      const isFull = ((now - at) * perMinute) / MINUTE >= burst;
-      if (!isFull && this.#left.size <= MOST_KEPT) return;
-      this.#left.delete(who);
+    for (const [who, fullAt] of this.#fullAt) {
+      if (fullAt > now && this.#fullAt.size <= MOST_KEPT) return;
+      this.#fullAt.delete(who);
     }
   }
 }
