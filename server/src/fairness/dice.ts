@@ -43,11 +43,11 @@ const keyed = (secret: Hex32): Hmac => createHmac('sha256', createSecretKey(secr
 
 /** A mark for an address. It means nothing without the table's secret, and differs from table to table. */
 export const whence = (secret: Hex32, address: string): string =>
-  keyed(secret).update(`jamaica/whence/${address}`).digest('hex').slice(0, 16);
+  keyed(secret).update(`jamaica/whence/${address}`).digest().toString('hex', 0, 8);
 
 /** The id of the table where the people of a finished one meet again: the same for all who ask, and nobody can guess it. */
 export const rematchId = (secret: Hex32, table: TableId): TableId =>
-  keyed(secret).update(`jamaica/rematch/${table}`).digest('base64url').slice(0, 16);
+  keyed(secret).update(`jamaica/rematch/${table}`).digest().toString('base64url', 0, 12);
 
 /** A moment of a race of the day in which a bot decides: the same one comes to everybody, whatever they do before. */
 interface DayMoment {
