@@ -20,22 +20,22 @@ type AttendanceShared = Pick<Shared, 'server' | 'signals' | 'time'>;
 export class Attendance {
   readonly #shared: AttendanceShared;
   readonly #listeners: Listeners;
-  readonly #table: () => Table;
+  readonly #live: { readonly table: Table };
   readonly #elsewhere = new Map<string, { readonly there: readonly PersonId[]; readonly at: number }>();
   /** What the other servers were told last, and when. */
   #said: readonly PersonId[] = [];
   #saidAt = 0;
   #stopLooking: (() => void) | null = null;
 
-  constructor(shared: AttendanceShared, listeners: Listeners, table: () => Table) {
+  constructor(shared: AttendanceShared, listeners: Listeners, live: { readonly table: Table }) {
     this.#shared = shared;
     this.#listeners = listeners;
-    this.#table = table;
+    this.#live = live;
   }
 
   /** Whether somebody who looks on would miss a person of this table. */
   isAwaited(person: PersonId): boolean {
-    if (seatOf(this.#table(), person) === null) return false;
+    if (seatOf(this.#live.table, person) === null) return false;
     return this.#listeners.hasOthers(person) || [...this.#elsewhere.values()].some(({ there }) => there.length > 0);
   }
 
@@ -44,7 +44,7 @@ export class Attendance {
     this.#say();
     const missing = this.#missing();
     this.#listeners.offlineAre(
-      this.#table().id,
+      this.#live.table.id,
       this.#listeners.offline.filter(seat => missing.includes(seat)),
     );
     this.#stopLooking ??= this.#shared.time.later(GRACE, () => {
@@ -56,7 +56,7 @@ export class Attendance {
   /** Somebody has fallen silent, or is heard again. */
   look(): void {
     this.#say();
-    this.#listeners.offlineAre(this.#table().id, this.#missing());
+    this.#listeners.offlineAre(this.#live.table.id, this.#missing());
   }
 
   /** Another server says who is there. One that has not been heard of before does not know who is here. */
@@ -83,7 +83,7 @@ export class Attendance {
   }
 
   #people(): { readonly seat: Seat; readonly person: PersonId }[] {
-    return this.#table().berths.flatMap((berth, seat) =>
+    return this.#live.table.berths.flatMap((berth, seat) =>
       berth?.sitter.kind === 'person' ? [{ seat, person: berth.sitter.person }] : [],
     );
   }
@@ -108,6 +108,6 @@ export class Attendance {
     if (isSame && isFresh) return;
     this.#said = here;
     this.#saidAt = time.passed();
-    signals.send(this.#table().id, { server, there: here });
+    signals.send(this.#live.table.id, { server, there: here });
   }
 }

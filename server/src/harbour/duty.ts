@@ -10,12 +10,10 @@ import type { Cause } from './thinking.ts';
 
 export type Decide = (table: Table) => Happenings;
 
-/** What is done at one table. */
+/** The table at which it is done. */
 interface AtTable {
-  readonly shared: Shared;
-  readonly secret: Hex32;
-  /** The date at the table. */
-  now(): number;
+  /** The date there. */
+  readonly now: number;
   readonly cause: Cause;
   note(decide: Decide): Promise<unknown>;
 }
@@ -26,20 +24,15 @@ const RETRY = 1000;
 export class Duty {
   readonly #shared: Shared;
   readonly #secret: Hex32;
-  /** The date at the table. */
-  readonly #now: () => number;
-  readonly #cause: Cause;
-  readonly #note: (decide: Decide) => Promise<unknown>;
+  readonly #live: AtTable;
   /** The decisions that bots think about. */
   readonly #thinking = new Set<string>();
-  #stopTimer: () => void = () => {};
+  #stopTimer: (() => void) | null = null;
 
-  constructor({ shared, secret, now, cause, note }: AtTable) {
+  constructor(shared: Shared, secret: Hex32, live: AtTable) {
     this.#shared = shared;
     this.#secret = secret;
-    this.#now = now;
-    this.#cause = cause;
-    this.#note = note;
+    this.#live = live;
   }
 
   get isThinking(): boolean {
@@ -50,23 +43,24 @@ export class Duty {
   attend(table: Table): void {
     this.rest();
     const { game, berths, stage, calledAt } = table;
-    if (calledAt !== null) this.#wake(table, calledAt + TO_OPEN - this.#now(), () => this.#begin());
+    if (calledAt !== null) this.#wake(table, calledAt + TO_OPEN - this.#live.now, () => this.#begin());
     if (!game || stage !== 'sailing') return;
     for (const { seat } of game.asked) if (isPlayedByBot(berths[seat])) this.#askBot(table, seat, game.decision);
     const ends = game.asked.flatMap(asked => deadline(table, asked) ?? []);
-    if (ends.length > 0) this.#wake(table, Math.min(...ends) - this.#now(), () => this.#ring());
+    if (ends.length > 0) this.#wake(table, Math.min(...ends) - this.#live.now, () => this.#ring());
   }
 
   /** Bots that think go on thinking; what they choose is held against the table as it is then. */
   rest(): void {
-    this.#stopTimer();
+    this.#stopTimer?.();
+    this.#stopTimer = null;
   }
 
   /** The disk is full, or worse. Whoever asked was told; what the server does by itself it tries again. */
   stumble(table: Table, why: unknown): void {
     this.#shared.failed(table.id, why);
-    this.#stopTimer();
-    this.#wake(table, RETRY, () => this.#note(() => ok([])));
+    this.rest();
+    this.#wake(table, RETRY, () => this.#live.note(() => ok([])));
   }
 
   #wake(table: Table, milliseconds: number, act: () => Promise<unknown>): void {
@@ -77,16 +71,16 @@ export class Duty {
 
   /** Whoever has not opened their word by now is left out. */
   #begin(): Promise<unknown> {
-    return this.#note(table => {
-      const isTime = table.calledAt !== null && table.calledAt + TO_OPEN <= this.#now();
+    return this.#live.note(table => {
+      const isTime = table.calledAt !== null && table.calledAt + TO_OPEN <= this.#live.now;
       return ok(isTime ? [begin(table, this.#secret)] : []);
     });
   }
 
   /** Bots take over where the time is up; a clock that was set too early is set again. */
   #ring(): Promise<unknown> {
-    return this.#note(table => {
-      const now = this.#now();
+    return this.#live.note(table => {
+      const now = this.#live.now;
       const late = (table.game?.asked ?? []).filter(asked => (deadline(table, asked) ?? Infinity) <= now);
       return ok(late.map(({ seat }): Happening => ({ kind: 'absent', seat, why: 'time' })));
     });
@@ -102,9 +96,9 @@ export class Duty {
   }
 
   async #letBotChoose(asked: Table, seat: Seat, decision: number | null): Promise<void> {
-    const choice = await botChoice(asked, seat, this.#secret, this.#shared.thinking, this.#cause);
+    const choice = await botChoice(asked, seat, this.#secret, this.#shared.thinking, this.#live.cause);
     if (choice === null) return;
-    await this.#note(table => {
+    await this.#live.note(table => {
       // Meanwhile they may have come back, or another server may have been faster.
       const isOpen = table.game?.decision === decision && table.game.asked.some(each => each.seat === seat);
       return isOpen && isPlayedByBot(table.berths[seat]) ? answer(table, seat, choice) : ok([]);

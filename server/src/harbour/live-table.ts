@@ -70,14 +70,8 @@ export class LiveTable {
     this.#shared = shared;
     this.#table = table;
     this.#secret = secret;
-    this.attendance = new Attendance(shared, this.listeners, () => this.#table);
-    this.#duty = new Duty({
-      shared,
-      secret,
-      now: () => this.now,
-      cause: this.#cause(),
-      note: decide => this.note(decide),
-    });
+    this.attendance = new Attendance(shared, this.listeners, this);
+    this.#duty = new Duty(shared, secret, this);
     this.#usedAt = shared.time.passed();
     // For a table that was just loaded, only the dates can tell how long ago that was.
     this.#writtenAt = shared.time.passed() - Math.max(0, shared.date() - table.at);
@@ -144,7 +138,8 @@ export class LiveTable {
     return this.#table.stage === 'sailing' && isAllAway(this.#table) && this.listeners.size > 0 && !this.#isHeld;
   }
 
-  #cause(): Cause {
+  /** For whose game a bot thinks that is asked now. */
+  get cause(): Cause {
     const table = (): Table => this.#table;
     const address = (): string | null => this.#address;
     return {
