@@ -144,7 +144,7 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'do not try again what the server does by itself',
     file: DUTY,
-    right: `    this.#wake(table, RETRY, () => this.#note(() => ok([])));`,
+    right: `    this.#wake(table, RETRY, () => this.#live.note(() => ok([])));`,
     wrong: ``,
   },
   {
