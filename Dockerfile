@@ -17,9 +17,9 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build -w web -w engine -w docs
 # What runs, and nothing else. The image has a Node, so the one among the optional packages goes too; the painter of previews
-# stays, which is one of them.
+# stays, which is one of them. The compiler comes along because a library can do without it, and what makes films is in the page by now.
 RUN npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/node-* node_modules/.bin/node \
+  && rm -rf node_modules/node-* node_modules/.bin/node node_modules/typescript node_modules/@typescript node_modules/mediabunny \
   && mkdir /ship \
   && cp -a package.json node_modules rules chance bots engine words messages server cli /ship \
   && mkdir /ship/web /ship/docs \
