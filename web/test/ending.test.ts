@@ -63,6 +63,20 @@ describe.each(['desktop', 'phone', 'lying'] as const)('on a %s', viewport => {
   });
 });
 
+it('once all is counted the rows go to their places, their cards rest, and then the story of the race is told', async () => {
+  const { path, laid } = SCREENS.end;
+  const page = await openPage({ path, reducedMotion: false, stored: lay(laid) });
+  await page.locator('[data-skip]').click();
+  await page.locator('.story').waitFor();
+  const { opacity, turning } = await page.evaluate(() => ({
+    opacity: Number(getComputedStyle(document.querySelector('.story') ?? document.body).opacity),
+    turning: document.querySelectorAll('[data-count] .turning').length,
+  }));
+  expect(turning).toBe(0);
+  expect(opacity).toBeLessThan(1);
+  await page.waitForFunction(() => getComputedStyle(document.querySelector('.story') ?? document.body).opacity === '1');
+});
+
 it('a finger that rests on a card sees it large, and plays nothing', async () => {
   const page = await openScreen('table', 'phone');
   const { left, top } = await boxOf(page, '.card.open');
