@@ -99,6 +99,16 @@ it('with reduced motion treasures, curses, shortages and the last round tell the
   expect(still.length).toBeGreaterThanOrEqual(STAGED.length);
 });
 
+it('while a curse is given to the ship that lost, the two ships are seen once: in the scene', async () => {
+  const page = await watchFrom(STAGED[2], false, 'phone');
+  await page.locator('[data-forward]').click();
+  await page.locator('.curse-given').waitFor();
+  await page.waitForFunction(() => {
+    const fighters = [...document.querySelectorAll('[data-fighter]')];
+    return fighters.length === 2 && fighters.every(each => getComputedStyle(each).opacity === '0');
+  });
+});
+
 it('on a phone the card that is played is seen once, in a corner or on the compass', async () => {
   const sailed = steps.findIndex(({ events }) => events.some(({ kind }) => kind === 'sailed'));
   const page = await watchFrom(sailed, false, 'phone');
