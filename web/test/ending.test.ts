@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from './harness/page.ts';
-import { lay } from './laid.ts';
+import { isOver, type Laid, lay } from './laid.ts';
 import { SCREENS } from './screens.ts';
 
 const boxOf = async (page: Page, selector: string) => {
@@ -61,6 +61,46 @@ describe.each(['desktop', 'phone', 'lying'] as const)('on a %s', viewport => {
     ]);
     expect(await page.locator('#end-title + p').innerText()).toMatch(/wins the game!/);
   });
+});
+
+it('once all is counted the cards of a row that moves rest, and the story of the race waits for the rows', async () => {
+  const { path, laid } = SCREENS.end;
+  const page = await openPage({ path, reducedMotion: false, stored: lay(laid, { speed: 'fast' }) });
+  await page.locator('[data-count] .turning').first().waitFor();
+  await page.locator('.story').waitFor();
+  expect(await page.locator('[data-count] .turning').count()).toBe(0);
+  const after = await page.locator('.story').evaluate(story => getComputedStyle(story).animationDelay);
+  expect(after).toBe('0.6s');
+});
+
+it('on a phone that lies six ships at the end are seen whole: none is cut, and none is behind the scroll', async () => {
+  const laid: Laid = { rules: { edition: '2021', players: 6, ghost: false }, people: [0], seed: 'mid', until: isOver };
+  const page = await openPage({
+    path: '#table',
+    viewport: 'lying',
+    reducedMotion: false,
+    stored: lay(laid, { speed: 'normal' }),
+  });
+  for (const isDone of [false, true]) {
+    if (isDone) await page.locator('[data-skip]').click();
+    await page.locator(`[data-finish]${isDone ? '.done' : ':not(.done)'}`).waitFor();
+    const ships = await page.evaluate(() => {
+      for (const way of document.querySelectorAll('.fleet > .ship'))
+        for (const each of way.getAnimations()) each.finish();
+      const picture = document.querySelector('[data-finish]')?.getBoundingClientRect();
+      const scroll = document.querySelector('[data-finish] ~ header')?.getBoundingClientRect();
+      return [...document.querySelectorAll('.fleet > .ship')].map(ship => {
+        const { left, right, bottom } = ship.getBoundingClientRect();
+        return {
+          left: left - (picture?.left ?? 0),
+          right: (picture?.right ?? 0) - right,
+          above: (scroll?.top ?? 0) - bottom,
+        };
+      });
+    });
+    expect(ships).toHaveLength(6);
+    for (const { left, right, above } of ships) expect(Math.min(left, right, above)).toBeGreaterThanOrEqual(0);
+  }
 });
 
 it('a finger that rests on a card sees it large, and plays nothing', async () => {

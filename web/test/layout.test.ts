@@ -50,6 +50,25 @@ const SMALL = [
 ] as const;
 
 describe('on a phone', () => {
+  it('answers break in their middle, and what waits for a confirmation stands above its two buttons', async () => {
+    const page = await open('dice', { viewport: 'phone', language: 'uk' });
+    const widths = await page.locator('[data-option] .words').evaluateAll(answers =>
+      answers.map(answer => {
+        const range = document.createRange();
+        range.selectNodeContents(answer);
+        const lines = [...range.getClientRects()].map(({ width }) => width).filter(width => width > 0);
+        return Math.min(...lines) / Math.max(...lines);
+      }),
+    );
+    for (const share of widths) expect(share).toBeGreaterThan(0.5);
+    await page.locator('[data-option]').first().tap();
+    const tops = await page
+      .locator('.choices > *')
+      .evaluateAll(parts => parts.map(part => part.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(tops[0]).toBeLessThan(tops[1]);
+    expect(tops[1]).toBe(tops[2]);
+  });
   it.each(SMALL)('$width x $height: the table fits, and the hand is in reach', async viewport => {
     const page = await open('table', { viewport });
     expect(await scroll(page)).toEqual({ across: 0, down: 0 });

@@ -99,6 +99,18 @@ it('with reduced motion treasures, curses, shortages and the last round tell the
   expect(still.length).toBeGreaterThanOrEqual(STAGED.length);
 });
 
+it('while a curse is given to the ship that lost, the two ships are seen once, and nothing half behind the scene', async () => {
+  const page = await watchFrom(STAGED[2], false, 'lying');
+  // Looked for from before it begins: it does not wait for us.
+  const isSeenOnce = page.waitForFunction(() => {
+    const covered = [...document.querySelectorAll('[data-fighter], [data-battle] .board')];
+    const isGiven = document.querySelector('.curse-given') !== null && covered.length === 3;
+    return isGiven && covered.every(each => getComputedStyle(each).opacity === '0');
+  });
+  await page.locator('[data-forward]').click();
+  await isSeenOnce;
+});
+
 it('on a phone the card that is played is seen once, in a corner or on the compass', async () => {
   const sailed = steps.findIndex(({ events }) => events.some(({ kind }) => kind === 'sailed'));
   const page = await watchFrom(sailed, false, 'phone');

@@ -23,7 +23,7 @@ export interface Passing {
 /** The middle of each one's way over the chart. */
 const WAY: Readonly<Record<Sight, Point>> = {
   gulls: { x: 750, y: 300 },
-  dolphins: { x: 460, y: 930 },
+  dolphins: { x: 756, y: 929 },
   whale: { x: 1505, y: 535 },
   squall: { x: 730, y: 160 },
 };
