@@ -1,5 +1,5 @@
 import { type GameEvent, isOver, type Listener, type Seat, type State } from '@jamaica/rules';
-import { emptyHolds, GOLD, GUNPOWDER, placeOf, stockOf } from '@jamaica/rules/search';
+import { emptyHolds, FOOD, GOLD, GUNPOWDER, placeOf, stockOf } from '@jamaica/rules/search';
 import type { Attempt } from './attempt.ts';
 import { toGo } from './way.ts';
 
@@ -10,9 +10,10 @@ export type Style = (typeof STYLES)[number];
 // In points at the end of the game.
 const AN_ATTACK = 1.5;
 const A_KEG = 0.05;
-const A_DOUBLOON = 0.1;
-const A_FULL_HOLD = 0.1;
-const A_SPACE = 0.5;
+const A_DOUBLOON = 0.06;
+const A_FULL_HOLD = 0.06;
+const A_SPACE = 0.4;
+const A_FOOD = 0.12;
 
 const HOLDS = 6;
 
@@ -36,7 +37,7 @@ const emptyCount = (game: State, seat: Seat): number => {
 const LIKINGS: Readonly<Record<Style, (game: State, seat: Seat, attacks: number) => number>> = {
   privateer: (game, seat, attacks) => AN_ATTACK * attacks + A_KEG * stockOf(game, seat, GUNPOWDER),
   merchant: (game, seat) => A_DOUBLOON * stockOf(game, seat, GOLD) + A_FULL_HOLD * (HOLDS - emptyCount(game, seat)),
-  racer: (game, seat) => -A_SPACE * toGo(placeOf(game, seat)),
+  racer: (game, seat) => A_FOOD * stockOf(game, seat, FOOD) - A_SPACE * toGo(placeOf(game, seat)),
 };
 
 /** An attempt as somebody of a style sees it: what came of it, and how much it is liked. When the game is over only the victory counts. */
