@@ -105,11 +105,25 @@ const pressStill = async (tab: Tab, selector: string): Promise<void> => {
   await tab.press(selector);
 };
 
+/** How far the page is kept: what the service worker does, and how many files have come. */
+const keeping = (tab: Tab): Promise<string> =>
+  tab.run(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const { installing, waiting, active } = registration ?? {};
+    const workers = [installing, waiting, active].map(worker => worker?.state ?? 'none');
+    const names = await caches.keys();
+    const files = await Promise.all(names.map(async name => (await (await caches.open(name)).keys()).length));
+    return `workers ${workers}, files ${files}`;
+  }, null);
+
 /** Until the page is kept whole: whoever comes again gets what could not be fetched the last time. */
 const kept = async (tab: Tab): Promise<void> => {
   const isKept = (): Promise<boolean> => tab.run(() => navigator.serviceWorker.controller !== null, null);
+  const found: string[] = [];
   for (let since = Date.now(); !(await isKept()); await new Promise(resolve => setTimeout(resolve, 100))) {
     if (Date.now() - since < 40_000) continue;
+    found.push(await keeping(tab));
+    if (found.length > 5) throw new Error(`the page is not kept, whoever comes again: ${found.join('; ')}`);
     await reload(tab);
     since = Date.now();
   }
