@@ -21,12 +21,6 @@ const noteErrors = `
 const isPage = (answer: IncomingMessage): boolean => answer.headers['content-type']?.startsWith('text/html') ?? false;
 
 /**
- * Every answer has a connection of its own. WebKit was seen to wait for ever for a file: what it had asked for lay unread at a
- * connection that had been kept.
- */
-const ALONE = { connection: 'close' };
-
-/**
  * The site with a spy in its page, for browsers that do not tell what their console says: `window.errors`. Closing this one
  * leaves the site alone: it is the network that is gone then.
  */
@@ -38,7 +32,7 @@ export const spied = async (site: ServedSite): Promise<ServedSite> => {
   };
   const proxy = createServer((asked, answer) => {
     const { method, headers, url } = asked;
-    if (url === SPY) return void answer.writeHead(200, { ...ALONE, 'content-type': 'text/javascript' }).end(noteErrors);
+    if (url === SPY) return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(noteErrors);
     // The site must believe that it is asked as it is called, and send what can be read.
     const on = {
       host: HOST,
@@ -48,7 +42,7 @@ export const spied = async (site: ServedSite): Promise<ServedSite> => {
       headers: { ...headers, 'accept-encoding': 'identity' },
     };
     const passed = request(on, async response => {
-      const told = { ...response.headers, ...ALONE };
+      const told = { ...response.headers };
       if (!isPage(response)) return void response.pipe(answer.writeHead(response.statusCode ?? 502, told));
       const chunks = await response.toArray();
       delete told['content-length'];
