@@ -64,8 +64,17 @@ const openWith = async (tab: Tab, address: string, path: string, stored: Fields)
 
 /** Leaves the page once all has come that it asked for: Firefox complains about what it had to call off. */
 const leave = async (tab: Tab): Promise<void> => {
-  await settled(tab);
+  await mayBeLeft(tab);
   await tab.open('about:blank');
+};
+
+/**
+ * Until the page may be left, or loaded again. WebKit never begins to install a service worker whose page is left between the
+ * worker's first line and `install`: it waits for a word of that page, and everything later waits behind it, as long as its process lives.
+ */
+const mayBeLeft = async (tab: Tab): Promise<void> => {
+  await settled(tab);
+  await until(tab, async () => (await caches.keys()).length > 0, null);
 };
 
 /** Until all has come and is laid: what is pressed before may still move away. */
@@ -80,7 +89,7 @@ const settled = (tab: Tab): Promise<void> =>
   );
 
 const reload = async (tab: Tab): Promise<void> => {
-  await settled(tab);
+  await mayBeLeft(tab);
   await tab.reload();
 };
 
@@ -105,29 +114,8 @@ const pressStill = async (tab: Tab, selector: string): Promise<void> => {
   await tab.press(selector);
 };
 
-/** How far the page is kept: what the service worker does, and how many files have come. */
-const keeping = (tab: Tab): Promise<string> =>
-  tab.run(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const { installing, waiting, active } = registration ?? {};
-    const workers = [installing, waiting, active].map(worker => worker?.state ?? 'none');
-    const names = await caches.keys();
-    const files = await Promise.all(names.map(async name => (await (await caches.open(name)).keys()).length));
-    return `workers ${workers}, files ${files}`;
-  }, null);
-
-/** Until the page is kept whole: whoever comes again gets what could not be fetched the last time. */
-const kept = async (tab: Tab): Promise<void> => {
-  const isKept = (): Promise<boolean> => tab.run(() => navigator.serviceWorker.controller !== null, null);
-  const found: string[] = [];
-  for (let since = Date.now(); !(await isKept()); await new Promise(resolve => setTimeout(resolve, 100))) {
-    if (Date.now() - since < 40_000) continue;
-    found.push(await keeping(tab));
-    if (found.length > 5) throw new Error(`the page is not kept, whoever comes again: ${found.join('; ')}`);
-    await reload(tab);
-    since = Date.now();
-  }
-};
+/** Until the page is kept whole, and served from what is kept. */
+const kept = (tab: Tab): Promise<void> => until(tab, () => navigator.serviceWorker.controller !== null, null);
 
 const asked = (tab: Tab): Promise<string> => tab.run(() => document.querySelector('main')?.dataset.asked ?? '', null);
 
