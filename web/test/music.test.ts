@@ -1,8 +1,10 @@
 import { arrange } from '@jamaica/artwork/sound/music/arrange.ts';
 import { SCORES } from '@jamaica/artwork/sound/music/scores.ts';
 import { expect, it } from 'vitest';
+import { USUAL } from '../src/shared/settings/loudness.ts';
 import { openPage } from './harness/page.ts';
 import { asks, type Laid, lay } from './laid.ts';
+import { SCREENS } from './screens.ts';
 
 const BATTLE: Laid = {
   rules: { edition: '2021', players: 4, ghost: false },
@@ -44,4 +46,17 @@ it('the band, once it is wanted, plays to a battle while one is shown, and is si
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect.poll(() => page.evaluate(() => window.ear.state())).toBe('suspended');
+});
+
+it('music is off until it is wanted; its volume is its own, and is remembered', async () => {
+  const page = await openPage();
+  await SCREENS.settings.arrive(page);
+  const volumes = (): Promise<string[]> =>
+    page.getByRole('slider').evaluateAll(all => all.map(each => (each instanceof HTMLInputElement ? each.value : '')));
+  const usual = [USUAL.effects, USUAL.surf, USUAL.music].map(String);
+  expect(await volumes()).toEqual(usual);
+  await page.getByRole('slider', { name: 'Music' }).fill('0.45');
+  await page.reload();
+  await SCREENS.settings.arrive(page);
+  expect(await volumes()).toEqual([...usual.slice(0, 2), '0.45']);
 });

@@ -5,8 +5,10 @@ import { expect, it } from 'vitest';
 import { SIGHTS, type Sight, sightIn } from '../src/playing/board/sight.ts';
 import { openPage } from './harness/page.ts';
 import type { Viewport } from './harness/visit.ts';
-import { lay } from './laid.ts';
+import { asks, lay } from './laid.ts';
 import { EVENTFUL, voyageOf } from './raced.ts';
+import { drawn } from './room.ts';
+import { sail } from './sail.ts';
 import { SCREENS } from './screens.ts';
 
 /** A whole race takes its time, even at a fast pace. */
@@ -163,6 +165,37 @@ it.each(['desktop', 'phone'] as const)('what passes by is seen: %s', async viewp
     await page.locator('[data-sight] svg:not([data-looked])').first().waitFor({ state: 'attached' });
     expect(await page.evaluate(isSeen), sight).toBe(true);
   }
+});
+
+/** No time passes any more once a die is shaken: what waits for it waits for ever. */
+const stopTheClock = (): void => {
+  const { setTimeout: wait } = window;
+  const isShaken = (): boolean => document.querySelector('.shaken') !== null;
+  let hasStopped = false;
+  new MutationObserver(() => (hasStopped ||= isShaken())).observe(document, { childList: true, subtree: true });
+  Object.assign(window, {
+    setTimeout: (run: () => void, ms = 0) => wait(() => (hasStopped && ms > 0 ? undefined : run()), ms),
+  });
+};
+
+it('taps lead from a battle that is shown to what is asked next, and no time has to pass', async () => {
+  const page = await openPage({
+    path: '#table',
+    reducedMotion: false,
+    stored: lay(
+      { rules: { edition: '2021', players: 4, ghost: false }, people: [0], seed: 'mid', until: asks(0, 'powder', 3) },
+      { speed: 'slow' },
+    ),
+    before: context => context.addInitScript(stopTheClock),
+  });
+  await sail(page, 'mouse', 0);
+  await page.locator('.shaken').waitFor({ state: 'attached' });
+  // What the others do after it is shown again, until the next tap.
+  while ((await page.locator('main').getAttribute('data-asked'))?.trim() === '') {
+    await page.mouse.click(450, 400);
+    await drawn(page);
+  }
+  expect(await page.locator('.shaken, .stage').count()).toBe(0);
 });
 
 const atEnd = async (): Promise<Page> => {

@@ -19,8 +19,8 @@ const usual = (event: GameEvent): number => {
       return 900;
     case 'combat-rolled': // A star is held for a beat.
       return event.face === 'star' ? 2100 : 1500;
-    case 'shortage-rolled':
-      return 1400;
+    case 'shortage-rolled': // It is read when the die has fallen.
+      return 1800;
     case 'sailed':
       return (
         Math.min(2000, (route(event.from.space, event.to.space, event.forward).length - 1) * SPACE_MS) + FORMING_MS
