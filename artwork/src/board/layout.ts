@@ -92,10 +92,14 @@ const aside = (centre: Point, mark: Point): Point => {
   return { x: centre.x + ((centre.x - mark.x) / away) * ASIDE, y: centre.y + ((centre.y - mark.y) / away) * ASIDE };
 };
 
-/** How far apart the two points are that are nearest to each other. */
+/** With its flag a ship is a little higher than it is wide. */
+const UPRIGHT = 0.94;
+/** How wide ships may be at these points without hiding each other: as far apart as the two are that are nearest. */
 const nearest = (points: readonly Point[]): number =>
   Math.min(
-    ...points.flatMap((one, index) => points.slice(index + 1).map(({ x, y }) => Math.hypot(one.x - x, one.y - y))),
+    ...points.flatMap((one, index) =>
+      points.slice(index + 1).map(({ x, y }) => Math.hypot(one.x - x, (one.y - y) * UPRIGHT)),
+    ),
   );
 
 const middle = (points: readonly Point[]): Point => ({
