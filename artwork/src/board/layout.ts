@@ -1,3 +1,4 @@
+import { PORT_ROYAL } from '@jamaica/rules';
 import layout from './layout.json' with { type: 'json' };
 
 /** A point on the board, in the units of its view box. */
@@ -52,6 +53,9 @@ export const RED_LINE = {
 /** The places of this many ships in one space: a slot, several to average, or the centre. */
 const FORMATIONS: Readonly<Record<string, readonly (string | readonly number[])[]>> = layout.formations;
 
+/** Port Royal has more room than a space of the race: where this many ships lie there, around the laurel. */
+const HARBOUR: Readonly<Record<string, readonly (readonly number[])[] | undefined>> = layout.harbour;
+
 const EDGES: ReadonlyMap<string, string> = new Map(layout.edges.map(({ from, to, d }) => [`${from}>${to}`, d]));
 
 /** The sailing line of one step forward. */
@@ -71,9 +75,11 @@ export const berthsIn = (
   ships: number,
 ): { readonly points: readonly Point[]; readonly size: number } => {
   const { centre, mark, slots, shipSizes } = CELLS[space];
-  const formation = FORMATIONS[String(Math.min(ships, 6))];
+  const crowd = String(Math.min(ships, 6));
   const alone = ships === 1 ? aside(centre, mark) : centre;
-  const points = formation.map(place => (typeof place === 'string' ? alone : middle(place.map(slot => slots[slot]))));
+  const points =
+    (space === PORT_ROYAL ? HARBOUR[crowd]?.map(point) : undefined) ??
+    FORMATIONS[crowd].map(place => (typeof place === 'string' ? alone : middle(place.map(slot => slots[slot]))));
   // Ships that lie apart may be larger than the room that is kept for them: they do not hide each other.
   const size = Math.max(shipSizes[points.length - 1], Math.min(WIDEST, nearest(points)));
   // A seventh ship, the Ghost Ship, can only be there besides five others; it takes the middle then.
@@ -86,10 +92,14 @@ const aside = (centre: Point, mark: Point): Point => {
   return { x: centre.x + ((centre.x - mark.x) / away) * ASIDE, y: centre.y + ((centre.y - mark.y) / away) * ASIDE };
 };
 
-/** How far apart the two points are that are nearest to each other. */
+/** With its flag a ship is a little higher than it is wide. */
+const UPRIGHT = 0.94;
+/** How wide ships may be at these points without hiding each other: as far apart as the two are that are nearest. */
 const nearest = (points: readonly Point[]): number =>
   Math.min(
-    ...points.flatMap((one, index) => points.slice(index + 1).map(({ x, y }) => Math.hypot(one.x - x, one.y - y))),
+    ...points.flatMap((one, index) =>
+      points.slice(index + 1).map(({ x, y }) => Math.hypot(one.x - x, (one.y - y) * UPRIGHT)),
+    ),
   );
 
 const middle = (points: readonly Point[]): Point => ({

@@ -1,4 +1,4 @@
-import { endsOf, SPACES } from '@jamaica/rules';
+import { endsOf, PORT_ROYAL, SPACES } from '@jamaica/rules';
 import { describe, expect, it } from 'vitest';
 import { berthsIn, edge } from './layout.ts';
 import { route } from './route.ts';
@@ -32,4 +32,11 @@ it('finds a place of its own for every ship, up to six and the Ghost Ship', () =
       const { points } = berthsIn(space, ships);
       expect(new Set(points.map(({ x, y }) => `${x},${y}`)).size).toBe(ships);
     }
+});
+
+it('in Port Royal three or more ships are larger than in a space of the race', () => {
+  for (let ships = 3; ships <= 6; ships++) {
+    const { size } = berthsIn(PORT_ROYAL, ships);
+    expect(size).toBeGreaterThan(berthsIn(PORT_ROYAL + 1, ships).size);
+  }
 });
