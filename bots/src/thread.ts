@@ -1,6 +1,6 @@
 import type { View } from '@jamaica/rules';
 import type { Advice } from './advise.ts';
-import type { Budget } from './budget.ts';
+import { type Budget, sharedNow } from './budget.ts';
 import type { Chances, Weighing } from './chances.ts';
 import type { Judgement, Judging } from './judge.ts';
 import type { Level } from './levels.ts';
@@ -20,6 +20,15 @@ export type Job =
   | { readonly kind: 'advise'; readonly view: View; readonly seed: string; readonly budget: Budget }
   | { readonly kind: 'chances'; readonly view: View; readonly weighing: Weighing }
   | { readonly kind: 'judge'; readonly view: View; readonly judging: Judging };
+
+/** What a thread is sent. Its start and the loading of the net, the first time, are part of the time that a bot may take. */
+export interface Order {
+  readonly job: Job;
+  /** When, by the clock that all threads share. */
+  readonly sentAt: number;
+}
+
+const order = (job: Job): Order => ({ job, sentAt: sharedNow() });
 
 /** What a thread makes of a job of the same kind. */
 export type JobResult =
@@ -58,7 +67,7 @@ const startInNode = (threads: NonNullable<typeof nodeThreads>, hearing: Hearing<
   worker.unref();
   return {
     ask: job => {
-      worker.postMessage(job);
+      worker.postMessage(order(job));
       worker.ref();
     },
     end: () => void worker.terminate(),
@@ -70,5 +79,5 @@ const startInBrowser = (hearing: Hearing<JobResult>): Thread<Job> => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }) => hearing.answered(data);
   worker.onerror = ({ message }) => hearing.failed(new Error(message));
-  return { ask: job => worker.postMessage(job), end: () => worker.terminate() };
+  return { ask: job => worker.postMessage(order(job)), end: () => worker.terminate() };
 };
