@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isWellFormed } from '../cli/test/well-formed.ts';
+import { Crew, PORTIONS } from './crew.ts';
 import { playAdmirals, playNumber } from './games.ts';
 import { Tally } from './tally.ts';
 import { write } from './write.ts';
@@ -16,6 +17,36 @@ describe('the almanac', () => {
   it('comes out the same when it was put down and taken up again', () => {
     const half = new Tally(JSON.parse(JSON.stringify(played(0, GAMES / 2, new Tally()))));
     expect(played(GAMES / 2, GAMES, half).toJSON()).toEqual(whole.toJSON());
+  });
+
+  it('counts the same whatever the number of threads, also what was added when it was taken up again', async () => {
+    const countedBy = async (threads: number, ends: readonly number[]): Promise<Tally> => {
+      const tally = new Tally();
+      const crew = new Crew(threads);
+      let from = 0;
+      for (const to of ends) {
+        await crew.play({ of: 'games', from, to, seed: 'test' }, tally, () => 'go on');
+        from = to;
+      }
+      await crew.close();
+      return tally;
+    };
+    const alone = await countedBy(1, [PORTIONS.games, PORTIONS.games + 10]);
+    expect((await countedBy(2, [PORTIONS.games + 10])).toJSON()).toEqual(alone.toJSON());
+    expect(alone.share('order/4/1').times).toBe((PORTIONS.games + 10) * 0.6);
+  });
+
+  it('has enough when it is told so, and knows how far it came', async () => {
+    const crew = new Crew(1);
+    const tally = new Tally();
+    const heard: number[] = [];
+    await crew.play({ of: 'admirals', from: 3, to: 40, seed: 'test' }, tally, counted => {
+      heard.push(counted);
+      return 'enough';
+    });
+    await crew.close();
+    expect(heard).toEqual([3 + PORTIONS.admirals]);
+    expect(tally.mean('rounds/admirals').times).toBe(PORTIONS.admirals);
   });
 
   it('counts a victory in every game of four, and a first place for somebody', () => {

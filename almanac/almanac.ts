@@ -1,13 +1,14 @@
 // Plays games of the net's quick policy and of admirals, and writes docs/almanac.md with its plots: what is known of the game.
-// Everything comes from the seed. Stopped with Ctrl-C it goes on the next time where it was; asked for more games, too.
-//   npm run almanac -- --games 24000 --admirals 120 --seed almanac
+// Everything comes from the seed, whatever the number of threads. Stopped with Ctrl-C it goes on the next time where it was; asked for more games, too.
+//   npm run almanac -- --games 24000 --admirals 120 --seed almanac --threads 2
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Crew, type Portion } from './crew.ts';
 import { figuresOf } from './figures.ts';
-import { playAdmirals, playNumber } from './games.ts';
-import { Tally } from './tally.ts';
+import { type Counted, Tally } from './tally.ts';
 import { write } from './write.ts';
 
 const { values } = parseArgs({
@@ -15,9 +16,10 @@ const { values } = parseArgs({
     games: { type: 'string', default: '1000000' },
     admirals: { type: 'string', default: '20000' },
     seed: { type: 'string', default: 'almanac' },
+    threads: { type: 'string', default: String(availableParallelism()) },
   },
 });
-const whole = (name: 'games' | 'admirals'): number => {
+const whole = (name: 'games' | 'admirals' | 'threads'): number => {
   const number = Number(values[name]);
   if (!Number.isInteger(number) || number < 1)
     throw new Error(`--${name}: expected a whole number, not ${values[name]}`);
@@ -40,7 +42,7 @@ interface Saved {
   readonly origin: string;
   readonly games: number;
   readonly admirals: number;
-  readonly tally: ConstructorParameters<typeof Tally>[0];
+  readonly tally: Counted;
 }
 
 const resumed = (): Saved | null => {
@@ -63,35 +65,36 @@ process.on('SIGINT', () => {
   isStopped = true;
 });
 
-const SET = 50;
 const SAVE_MS = 20_000;
 let saved = performance.now();
 const began = performance.now();
 
-const report = (of: 'games' | 'admirals', from: number): void => {
+const report = (of: Portion['of'], from: number): void => {
   const left = ((performance.now() - began) / 1000 / Math.max(1, done[of] - from)) * (order[of] - done[of]);
   const bar = '█'.repeat(Math.round((30 * done[of]) / order[of])).padEnd(30, '·');
   const text = `${bar} ${done[of]} of ${order[of]} ${of}, ${Math.round(left)} s left`;
   process.stderr.write(process.stderr.isTTY ? `\r${text} ` : `${text}\n`);
 };
 
+const crew = new Crew(whole('threads'));
+
 /** Plays on to the number that was ordered, or until somebody stops it. */
-const sail = async (of: 'games' | 'admirals', set: number, play: (number: number) => void): Promise<void> => {
+const sail = async (of: Portion['of']): Promise<void> => {
   const from = done[of];
-  while (done[of] < order[of] && !isStopped) {
-    const end = Math.min(order[of], done[of] + set);
-    for (; done[of] < end; done[of]++) play(done[of]);
+  await crew.play({ of, from, to: order[of], seed: values.seed }, tally, counted => {
+    done[of] = counted;
     if (performance.now() - saved > SAVE_MS) {
       save();
       report(of, from);
       saved = performance.now();
     }
-    await new Promise(resolve => setImmediate(resolve)); // Ctrl-C is heard between two sets
-  }
+    return isStopped ? 'enough' : 'go on';
+  });
 };
 
-await sail('admirals', 1, number => playAdmirals(number, values.seed, tally));
-await sail('games', SET, number => playNumber(number, values.seed, tally));
+await sail('admirals');
+if (!isStopped) await sail('games');
+await crew.close();
 save();
 if (isStopped)
   console.error(

@@ -1,27 +1,20 @@
 import { bot } from '@jamaica/bots';
-import { deal, fromSeed, happen } from '@jamaica/chance';
-import { type Book, books, EDITIONS, isOver, type Rng, type Rules, rulesOfBook, start, view } from '@jamaica/rules';
+import { deal, fromSeed } from '@jamaica/chance';
 import {
-  ACTION_ROLL,
-  blank,
-  CAPTAIN,
-  CARD,
-  copyInto,
-  type Draft,
-  decider,
-  hasChosen,
-  isWinner,
-  list,
-  optionBuffer,
-  phaseOf,
-  play,
-  players,
-  ROUND,
-} from '@jamaica/rules/search';
+  type Book,
+  books,
+  EDITIONS,
+  isOver,
+  type Rng,
+  type Rules,
+  rulesOfBook,
+  type Seat,
+  start,
+} from '@jamaica/rules';
+import { ACTION_ROLL, blank, CAPTAIN, CARD, copyInto, isWinner, phaseOf, players, ROUND } from '@jamaica/rules/search';
 import { trainedLookout } from '../bots/src/foresight.ts';
-import { EVERYBODY, Helmsman } from '../bots/src/helmsman.ts';
-import { quickCard, quickChoice } from '../bots/src/policy.ts';
-import { share, TRIES } from '../bots/train/games.ts';
+import { share } from '../bots/train/games.ts';
+import { byBot, byHelmsman, byQuickJudgement, type Choose, playStep } from '../bots/train/steering.ts';
 import { Observer } from './observer.ts';
 import type { Tally } from './tally.ts';
 
@@ -29,44 +22,20 @@ import type { Tally } from './tally.ts';
 export const IMAGINED = 16;
 
 const game = blank();
-const codes = optionBuffer();
-const helmsman = new Helmsman(trainedLookout(), EVERYBODY, TRIES);
-const admiral = bot('admiral');
 
-/** Plays one step of a game for the seat that has to. */
-type Play = (game: Draft, rng: Rng) => void;
-
-const byNet: Play = (game, rng) => helmsman.step(game, rng);
-
-const byAdmirals: Play = (game, rng) => {
-  if (game.count === 0 && phaseOf(game) !== CARD) return happen(game, rng);
-  const seat = game.count > 0 ? decider(game) : seatsToChoose(game)[0];
-  const seen = view(game, seat);
-  const choice = admiral.choose(seen, rng, { games: IMAGINED });
-  list(game, seat, codes);
-  play(game, seat, codes[seen.options.indexOf(choice)]);
-};
-
-const seatsToChoose = (game: Draft): number[] =>
-  Array.from({ length: players(game) }, (_, seat) => seat).filter(seat => !hasChosen(game, seat));
+const byNet = byHelmsman(trainedLookout());
+const byAdmirals = byBot(bot('admiral'), { games: IMAGINED });
 
 /** One seat by the net and all others by rules of thumb. */
 const unequal =
-  (own: number): Play =>
-  (game, rng) => {
-    if (game.count > 0) {
-      const seat = decider(game);
-      play(game, seat, seat === own ? helmsman.choice(game, rng) : quickChoice(game, rng));
-    } else if (phaseOf(game) === CARD) {
-      const [seat] = seatsToChoose(game);
-      play(game, seat, seat === own ? helmsman.card(game, seat, rng) : quickCard(game, seat, rng));
-    } else happen(game, rng);
-  };
+  (own: Seat): Choose =>
+  (game, seat, rng) =>
+    (seat === own ? byNet : byQuickJudgement)(game, seat, rng);
 
 const fourOf = (number: number): Rules => ({ edition: EDITIONS[number % EDITIONS.length], players: 4, ghost: false });
 
 /** Plays a game to its end, watched by somebody or not. */
-const playGame = (rules: Rules, step: Play, rng: Rng, observer: Observer | null): number => {
+const playGame = (rules: Rules, choose: Choose, rng: Rng, observer: Observer | null): number => {
   copyInto(game, start(rules, deal(rules, rng)));
   const first = game.cells[CAPTAIN];
   game.events = observer;
@@ -81,7 +50,7 @@ const playGame = (rules: Rules, step: Play, rng: Rng, observer: Observer | null)
       chosen = game.cells[ROUND];
       observer?.beforeCards();
     }
-    step(game, rng);
+    playStep(game, choose, rng);
   }
   game.events = null;
   return first;

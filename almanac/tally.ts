@@ -3,6 +3,9 @@ import { wilson } from '../cli/src/arena/wilson.ts';
 /** How often something was seen, and what it came to: the number of times, the sum, and the sum of the squares. */
 type Cell = readonly [times: number, sum: number, squares: number];
 
+/** All that was counted, in the order in which it was first seen. */
+export type Counted = readonly (readonly [name: string, cell: Cell])[];
+
 /** A mean with its 95% interval. */
 export interface Mean {
   readonly times: number;
@@ -20,13 +23,17 @@ const Z = 1.959963984540054;
 export class Tally {
   readonly #cells: Map<string, Cell>;
 
-  constructor(cells: Iterable<readonly [string, Cell]> = []) {
+  constructor(cells: Counted = []) {
     this.#cells = new Map(cells);
   }
 
   add(name: string, value: number): void {
-    const [times, sum, squares] = this.#cells.get(name) ?? [0, 0, 0];
-    this.#cells.set(name, [times + 1, sum + value, squares + value * value]);
+    this.#put(name, [1, value, value * value]);
+  }
+
+  /** What another tally counted. */
+  addAll(counted: Counted): void {
+    for (const [name, cell] of counted) this.#put(name, cell);
   }
 
   /** The mean of what was seen under a name; of what was never seen it is zero, with no interval. */
@@ -50,7 +57,12 @@ export class Tally {
     return [...this.#cells.keys()].filter(name => name.startsWith(beginning)).map(name => name.slice(beginning.length));
   }
 
-  toJSON(): [string, Cell][] {
+  toJSON(): Counted {
     return [...this.#cells];
+  }
+
+  #put(name: string, [times, sum, squares]: Cell): void {
+    const [timesBefore, sumBefore, squaresBefore] = this.#cells.get(name) ?? [0, 0, 0];
+    this.#cells.set(name, [timesBefore + times, sumBefore + sum, squaresBefore + squares]);
   }
 }

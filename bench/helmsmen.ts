@@ -1,29 +1,29 @@
-// Are weights better than others? One helmsman with the first against three with the second, nobody looking ahead, both editions, seats rotated over
-// the same deals: `npm run bench:helmsmen -- new.json bots/weights/admiral.json --deals 1500 --players 4`.
+// Are weights better than others? One seat with the first against three with the second, both editions, seats rotated over the same deals:
+// `npm run bench:helmsmen -- new.json bots/weights/admiral.json --deals 1500 --players 4`. Helmsmen play, who do not look ahead, or, with
+// `--imagined 32`, admirals who try every choice in so many imagined games.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { deal, fromSeed, happen } from '@jamaica/chance';
+import { deal, fromSeed } from '@jamaica/chance';
 import { EDITIONS, isOver, start } from '@jamaica/rules';
-import { blank, CARD, copyInto, decider, hasChosen, phaseOf, play } from '@jamaica/rules/search';
-import { EVERYBODY, Helmsman } from '../bots/src/helmsman.ts';
-import { Lookout } from '../bots/src/lookout.ts';
+import { blank, copyInto } from '@jamaica/rules/search';
 import { mean, standardError } from '../bots/src/losses.ts';
 import { readChart } from '../bots/src/net.ts';
-import { share, TRIES } from '../bots/train/games.ts';
+import { share } from '../bots/train/games.ts';
+import { type Choose, playStep, steeredBy } from '../bots/train/steering.ts';
 
 const { values, positionals } = parseArgs({
   options: {
     deals: { type: 'string', default: '500' },
     players: { type: 'string', default: '4' },
     ghost: { type: 'boolean', default: false },
+    imagined: { type: 'string', default: '0' },
     seed: { type: 'string', default: 'helmsmen' },
   },
   allowPositionals: true,
 });
 const players = Number(values.players);
-const [one, other] = positionals.map(
-  file => new Helmsman(new Lookout(readChart(JSON.parse(readFileSync(file, 'utf8')))), EVERYBODY, TRIES),
-);
+const steering = values.imagined === '0' ? 'net' : { games: Number(values.imagined) };
+const [one, other] = positionals.map(file => steeredBy(steering, readChart(JSON.parse(readFileSync(file, 'utf8')))));
 if (!one || !other) throw new Error('expected two files of weights');
 
 const game = blank();
@@ -32,13 +32,8 @@ const wonBy = (number: number, own: number): number => {
   const rules = { edition: EDITIONS[number % EDITIONS.length], players, ghost: values.ghost };
   copyInto(game, start(rules, deal(rules, fromSeed(`${values.seed}/${number}`))));
   const rng = fromSeed(`${values.seed}/${number}/luck`);
-  while (!isOver(game))
-    if (game.count > 0) play(game, decider(game), (decider(game) === own ? one : other).choice(game, rng));
-    else if (phaseOf(game) === CARD)
-      for (let seat = 0; seat < players && phaseOf(game) === CARD; seat++) {
-        if (!hasChosen(game, seat)) play(game, seat, (seat === own ? one : other).card(game, seat, rng));
-      }
-    else happen(game, rng);
+  const choose: Choose = (game, seat, rng) => (seat === own ? one : other)(game, seat, rng);
+  while (!isOver(game)) playStep(game, choose, rng);
   return share(game, own);
 };
 

@@ -1,15 +1,17 @@
-import { Worker } from 'node:worker_threads';
 import type { Chart } from '../src/net.ts';
 import { joined, type Written } from './notes.ts';
+import type { Steering } from './steering.ts';
+import { Threads } from './threads.ts';
 
-/** What a thread is told: by which net to play from now on, or the seeds of some games. */
-export type Order =
-  | { readonly chart: Chart; readonly isQuick: boolean }
-  | { readonly portion: number; readonly seeds: readonly string[] };
+/** How a thread plays from now on. */
+export interface Orders {
+  readonly chart: Chart;
+  readonly steering: Steering;
+}
 
-interface Answer {
-  readonly portion: number;
-  readonly written: Written;
+/** The seeds of some games that a thread is to play. */
+export interface Portion {
+  readonly seeds: readonly string[];
 }
 
 /** So few games that all threads are done with a set at about the same time. */
@@ -17,43 +19,25 @@ const PORTION = 25;
 
 /** Threads that play games. Which of them plays a game makes no difference: it comes from its seed, and notes are kept in the order of the seeds. */
 export class Crew {
-  readonly #workers: readonly Worker[];
-  readonly #open = new Map<number, (written: Written) => void>();
-  #portions = 0;
+  readonly #threads: Threads<Portion, Written, Orders>;
 
   constructor(threads: number) {
-    this.#workers = Array.from({ length: threads }, () => {
-      const worker = new Worker(new URL('./player.ts', import.meta.url));
-      worker.on('message', ({ portion, written }: Answer) => {
-        this.#open.get(portion)?.(written);
-        this.#open.delete(portion);
-      });
-      return worker;
-    });
+    this.#threads = new Threads(new URL('./player.ts', import.meta.url), threads);
   }
 
-  /** From now on games are played by this net, or by quick judgement. */
-  follow(chart: Chart, isQuick: boolean): void {
-    for (const worker of this.#workers) worker.postMessage({ chart, isQuick } satisfies Order);
+  /** From now on games are played so, and this net says what it thinks of them. */
+  follow(chart: Chart, steering: Steering): void {
+    this.#threads.tellAll({ chart, steering });
   }
 
   async play(seeds: readonly string[]): Promise<Written> {
     const portions: Promise<Written>[] = [];
     for (let from = 0; from < seeds.length; from += PORTION)
-      portions.push(this.#ask(seeds.slice(from, from + PORTION)));
+      portions.push(this.#threads.ask({ seeds: seeds.slice(from, from + PORTION) }));
     return joined(await Promise.all(portions));
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.#workers.map(worker => worker.terminate()));
-  }
-
-  // Portions are dealt out in turn and wait in the threads, so that nobody is idle while the net learns.
-  #ask(seeds: readonly string[]): Promise<Written> {
-    const portion = this.#portions++;
-    return new Promise(resolve => {
-      this.#open.set(portion, resolve);
-      this.#workers[portion % this.#workers.length].postMessage({ portion, seeds } satisfies Order);
-    });
+  close(): Promise<void> {
+    return this.#threads.close();
   }
 }

@@ -6,7 +6,6 @@ import {
   blank,
   CARD,
   copyInto,
-  type Draft,
   decider,
   FINISHED,
   hasGhost,
@@ -19,13 +18,12 @@ import {
   shipCount,
 } from '@jamaica/rules/search';
 import { agreement } from '../src/agreement.ts';
-import { EVERYBODY, Helmsman } from '../src/helmsman.ts';
-import { step } from '../src/lookahead.ts';
 import { Lookout } from '../src/lookout.ts';
 import { type Chart, chance } from '../src/net.ts';
 import { TurnEnd } from '../src/turn-end.ts';
 import { lead } from '../src/worth.ts';
 import type { Notes } from './notes.ts';
+import { byQuickJudgement, type Choose, playStep, type Steering, steeredBy } from './steering.ts';
 
 const TABLES: readonly Rules[] = (['2007', '2021'] as const).flatMap(edition => [
   ...[2, 2, 3, 4, 5].map(players => ({ edition, players, ghost: true })),
@@ -40,9 +38,6 @@ const tableOf = (rng: Rng): Rules => {
   return { ...rules, house: Object.fromEntries(agreed.map(rule => [rule, HOUSE_RULES[rule]])) };
 };
 
-/** How often a turn in which dice fall is tried out before it is chosen. */
-export const TRIES = 3;
-
 // In some games a choice is arbitrary now and then, so that the lessons also tell of situations that a good player avoids.
 const WHIMSICAL = 3;
 const WHIMS = 16;
@@ -52,16 +47,15 @@ const MOST_SEATS = 6;
 const codes = optionBuffer();
 const game = blank();
 
-/** Plays games among seats that all choose by the same net, or all by quick judgement, and takes notes. */
+/** Plays games in which all seats are steered alike, and takes notes. */
 export class School {
   readonly #lookout: Lookout;
-  readonly #step: (game: Draft, rng: Rng) => void;
+  readonly #choose: Choose;
   readonly #logits = new Float64Array(MOST_SEATS);
 
-  constructor(chart: Chart, isQuick: boolean) {
+  constructor(chart: Chart, steering: Steering) {
     this.#lookout = new Lookout(chart);
-    const helmsman = new Helmsman(new Lookout(chart), EVERYBODY, TRIES);
-    this.#step = isQuick ? step : (game, rng) => helmsman.step(game, rng);
+    this.#choose = steeredBy(steering, chart);
   }
 
   play(seed: string, into: Notes): void {
@@ -87,7 +81,7 @@ export class School {
       }
       turn.isOver = false;
       if (whims && rng.below(WHIMS) === 0) stepAtRandom(rng, rules.players);
-      else this.#step(game, rng);
+      else playStep(game, this.#choose, rng);
     }
     game.events = null;
     for (const seat of seats)
@@ -121,7 +115,7 @@ const stepAtRandom = (rng: Rng, players: number): void => {
       const count = list(game, seat, codes);
       if (count > 0) play(game, seat, codes[rng.below(count)]);
     }
-  else step(game, rng);
+  else playStep(game, byQuickJudgement, rng);
 };
 
 const tensOfPoints = (end: State, seat: Seat): number => Math.max(-3, Math.min(3, lead(end, seat) / 10));

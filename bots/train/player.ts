@@ -1,6 +1,6 @@
-// A thread that plays games for a training. It is told by which net, then plays each portion of games that it is asked for.
+// A thread that plays games for a training. It is told how, then plays each portion of games that it is asked for.
 import { parentPort } from 'node:worker_threads';
-import type { Order } from './crew.ts';
+import type { Orders, Portion } from './crew.ts';
 import { School } from './games.ts';
 import { Notes } from './notes.ts';
 
@@ -8,14 +8,14 @@ if (!parentPort) throw new Error('a player is started by the crew');
 const port = parentPort;
 let school: School | undefined;
 
-port.on('message', (order: Order) => {
-  if ('chart' in order) {
-    school = new School(order.chart, order.isQuick);
+port.on('message', (message: Orders | Portion) => {
+  if ('chart' in message) {
+    school = new School(message.chart, message.steering);
     return;
   }
   const notes = new Notes();
-  for (const seed of order.seeds) school?.play(seed, notes);
+  for (const seed of message.seeds) school?.play(seed, notes);
   const written = notes.written();
   const buffers = Object.values(written).map(({ buffer }) => buffer);
-  port.postMessage({ portion: order.portion, written }, buffers);
+  port.postMessage(written, buffers);
 });

@@ -12,32 +12,36 @@ import { kept } from './kept.ts';
 import { beginner, Learner } from './learner.ts';
 import { Lessons } from './lessons.ts';
 import { joined, Notes } from './notes.ts';
+import type { Steering } from './steering.ts';
 import { strengthOf } from './strength.ts';
 
 const chart = chartOf(beginner('test').net);
 
-const notesOf = (name: string, games: number, isQuick = true): Notes => {
+const notesOf = (name: string, games: number, steering: Steering = 'quick judgement'): Notes => {
   const notes = new Notes();
-  const school = new School(chart, isQuick);
+  const school = new School(chart, steering);
   for (let game = 0; game < games; game++) school.play(`${name}/${game}`, notes);
   return notes;
 };
 
-const lessonsOf = (name: string, games: number, isQuick = true): Lessons =>
-  new Lessons(notesOf(name, games, isQuick).written(), isQuick ? 1 : 0.8);
+const lessonsOf = (name: string, games: number, steering: Steering = 'quick judgement'): Lessons =>
+  new Lessons(notesOf(name, games, steering).written(), steering === 'quick judgement' ? 1 : 0.8);
 
 const inOrder = (lessons: Lessons): number[] => Array.from({ length: lessons.count }, (_, lesson) => lesson);
 const written = (lessons: Lessons) =>
   inOrder(lessons).map(lesson => [[...lessons.features(lesson)], lessons.won[lesson], lessons.margin[lesson]]);
 
 describe('training', () => {
-  it.each([true, false])('makes the same lessons of the same seed (by quick judgement: %s)', isQuick => {
-    expect(written(lessonsOf('a', 2, isQuick))).toEqual(written(lessonsOf('a', 2, isQuick)));
-    expect(written(lessonsOf('a', 2, isQuick))).not.toEqual(written(lessonsOf('b', 2, isQuick)));
-  });
+  it.each<Steering>(['quick judgement', 'net', { games: 1 }])(
+    'makes the same lessons of the same seed (by %o)',
+    steering => {
+      expect(written(lessonsOf('a', 2, steering))).toEqual(written(lessonsOf('a', 2, steering)));
+      expect(written(lessonsOf('a', 2, steering))).not.toEqual(written(lessonsOf('b', 2, steering)));
+    },
+  );
 
   it('describes every moment by features that there are, and foretells what can happen', () => {
-    const lessons = lessonsOf('range', 30, false);
+    const lessons = lessonsOf('range', 30, 'net');
     for (const lesson of inOrder(lessons)) {
       const features = [...lessons.features(lesson)];
       expect(features.length).toBeLessThan(MOST_ACTIVE);
@@ -48,7 +52,7 @@ describe('training', () => {
 
   it('looks at every round from all sides: together they win once, or the Ghost Ship does', () => {
     const notes = new Notes();
-    new School(chart, true).play('one game', notes);
+    new School(chart, 'quick judgement').play('one game', notes);
     const beginnings = [...new Set(notes.written().later)].filter(moment => moment >= 0);
     const lessons = new Lessons(notes.written(), 1);
     const wins = beginnings.reduce((sum, lesson) => sum + lessons.won[lesson], 0);
@@ -76,7 +80,7 @@ describe('training', () => {
     const alone = joined([notesOf('crew', 60).written()]);
     for (const threads of [1, 2]) {
       const crew = new Crew(threads);
-      crew.follow(chart, true);
+      crew.follow(chart, 'quick judgement');
       expect(await crew.play(seeds)).toEqual(alone);
       await crew.close();
     }

@@ -1,5 +1,5 @@
 // Trains the net of captains and admirals. The games of the first generation are played by quick judgement, those of each later
-// one by the net that learned from the generations before; the net learns to tell from the beginning of every round, and from the end of
+// one by the net that learned from the generations before, with IMAGINED=8 as admirals do; the net learns to tell from the beginning of every round, and from the end of
 // a seat's own turn, how the game will end for it. Everything comes from fixed seeds: the same options give the same weights, whatever the number of threads.
 // Stopped with Ctrl-C it goes on the next time where it was. FROM=bots/weights/admiral.json goes on from weights that were learned before.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +15,7 @@ import { kept } from './kept.ts';
 import { Learner } from './learner.ts';
 import { Lessons } from './lessons.ts';
 import type { Written } from './notes.ts';
+import type { Steering } from './steering.ts';
 import { strengthOf } from './strength.ts';
 
 const GENERATIONS = Number(process.env.GENERATIONS ?? 12);
@@ -29,6 +30,8 @@ const SEED = process.env.SEED ?? 'train';
 const PATIENCE = Number(process.env.LAMBDA ?? 0.8);
 /** The weights are the mean of those after so many sets of games, the last ones counting most. */
 const AVERAGE = Number(process.env.AVERAGE ?? 20);
+/** In how many imagined games every choice is tried, as an admiral does; with none the net chooses without looking ahead. */
+const IMAGINED = Number(process.env.IMAGINED ?? 0);
 /** So many deals are played to see how strong a generation is, each of them from all four seats. */
 const DEALS = Number(process.env.DEALS ?? 400);
 const THREADS = Number(process.env.THREADS ?? availableParallelism());
@@ -61,7 +64,11 @@ process.on('SIGINT', () => {
 });
 
 const crew = new Crew(THREADS);
-const isQuick = (): boolean => course.generation === 0 && !from;
+const isUntaught = (): boolean => course.generation === 0 && !from;
+const steering = (): Steering => {
+  if (isUntaught()) return 'quick judgement';
+  return IMAGINED > 0 ? { games: IMAGINED } : 'net';
+};
 const seedsOf = (first: number): string[] => Array.from({ length: SET }, (_, game) => `${SEED}/${first + game}`);
 const ahead: Promise<Written>[] = [];
 let ordered = course.games;
@@ -77,7 +84,7 @@ const nextSet = (): Promise<Written> => {
 };
 
 const learnFrom = (written: Written) => {
-  const lessons = new Lessons(written, isQuick() ? 1 : PATIENCE);
+  const lessons = new Lessons(written, isUntaught() ? 1 : PATIENCE);
   const order = shuffled(
     Array.from({ length: lessons.count }, (_, lesson) => lesson),
     fromSeed(`order/${course.games}`),
@@ -99,10 +106,10 @@ const graduate = (): void => {
   marks = [];
   course.generation++;
   course.player = copyOf(course.mean);
-  crew.follow(chartOf(course.player), false);
+  crew.follow(chartOf(course.player), steering());
 };
 
-crew.follow(chartOf(course.player), isQuick());
+crew.follow(chartOf(course.player), steering());
 while (course.generation < GENERATIONS && !isStopped) {
   const exam = learnFrom(await nextSet());
   marks.push(exam);
@@ -116,7 +123,7 @@ if (isStopped) {
   saveCourse(checkpoint, course);
   console.error(`\nput down after ${course.games} games; npm run train takes it up again`);
 } else {
-  const made = `npm run train: ${course.games} games of itself in ${course.generation} generations at all tables, seed "${SEED}", λ of ${PATIENCE}, pace ${PACE}, mean of ${AVERAGE} sets`;
+  const made = `npm run train: ${course.games} games of itself in ${course.generation} generations at all tables, seed "${SEED}", λ of ${PATIENCE}, pace ${PACE}, mean of ${AVERAGE} sets, ${IMAGINED} imagined games a choice`;
   writeWeights(join(folder, 'admiral.json'), course, from ? `${from.made}; from there on ${made}` : made);
   writeFileSync(join(folder, 'learning-curve.svg'), drawCurve(course.curve));
   rmSync(checkpoint, { force: true });

@@ -81,6 +81,14 @@ export const deciders = (game: State): Seat[] => {
   return row(players(game), seat => seat).filter(seat => !hasChosen(game, seat));
 };
 
+/** The seat that decides next: of those who choose cards at the same time the first. */
+export const nextToDecide = (game: State): Seat => {
+  if (phaseOf(game) !== CARD) return decider(game);
+  let seat = 0;
+  while (hasChosen(game, seat)) seat++;
+  return seat;
+};
+
 /** What an option of the open decision means. */
 export const choiceOf = (game: State, code: Code): Choice => said(decisionKind(phaseOf(game)), game, code);
 

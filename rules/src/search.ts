@@ -4,7 +4,7 @@ export { foodPrice, goldPrice } from './board.ts';
 export { type CardNumber, firstOf, withCard, without } from './cards.ts';
 export { listCardsToShuffle } from './chance.ts';
 export type { Code } from './decision.ts';
-export { choiceOf, decider, list } from './decisions.ts';
+export { choiceOf, decider, list, nextToDecide } from './decisions.ts';
 export { combatNumber, shortageNumber } from './dice.ts';
 export type { Figures } from './figures.ts';
 export { fall, lay, play } from './flow.ts';

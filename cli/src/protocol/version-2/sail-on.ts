@@ -1,16 +1,6 @@
 import { happen } from '@jamaica/chance';
 import { isOver, type Rng, type Seat } from '@jamaica/rules';
-import {
-  CARD,
-  type Draft,
-  decider,
-  hasChosen,
-  isChance,
-  list,
-  optionBuffer,
-  phaseOf,
-  play,
-} from '@jamaica/rules/search';
+import { type Draft, isChance, list, nextToDecide, optionBuffer, phaseOf, play } from '@jamaica/rules/search';
 import type { Pick } from '../../simulate/pick.ts';
 
 /** Who sails the ship of each seat: null for somebody outside, who is asked. */
@@ -20,15 +10,6 @@ export type Players = readonly (Pick | null)[];
 export const NOBODY = -1;
 
 const codes = optionBuffer();
-
-const firstWithoutCard = (game: Draft): Seat => {
-  let seat = 0;
-  while (hasChosen(game, seat)) seat++;
-  return seat;
-};
-
-/** Who decides next: of those who choose cards at the same time the first. */
-const nextToDecide = (game: Draft): Seat => (phaseOf(game) === CARD ? firstWithoutCard(game) : decider(game));
 
 /** Plays on, with chance from `rng`, until somebody outside is asked: that seat, or NOBODY when the game is over. */
 export const sailOn = (game: Draft, crew: Players, rng: Rng): Seat => {
