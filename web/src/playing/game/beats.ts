@@ -13,6 +13,13 @@ export const paced = (ms: number, speed: Speed): number => Math.round(ms * PACE[
 /** How long an event is shown, in milliseconds. */
 export const beat = (event: GameEvent, speed: Speed): number => paced(usual(event), speed);
 
+/** For how much of its time a die is shaken: what it came to is told when it lies. */
+const SHAKEN = 0.42;
+
+/** How long nothing is said yet of an event that is shown for so long. */
+export const hush = (event: GameEvent, ms: number): number =>
+  event.kind === 'combat-rolled' || event.kind === 'shortage-rolled' ? ms * SHAKEN : 0;
+
 const usual = (event: GameEvent): number => {
   switch (event.kind) {
     case 'dice-rolled':

@@ -1,7 +1,7 @@
 import { after, type Decision, type GameEvent, type Seat, type View } from '@jamaica/rules';
 import type { Speed } from '@jamaica/words/page';
 import type { Moment, Passed, Table } from '../table/table.ts';
-import { beat } from './beats.ts';
+import { beat, hush } from './beats.ts';
 import { isSame, isSecret, questionFor } from './question.ts';
 
 /** An event of the story, and the moment it belongs to. */
@@ -179,20 +179,29 @@ export class Game {
     for (const line of this.#linesOf(moment)) {
       if (this.#isHeld) await new Promise<void>(resolve => (this.#release = resolve));
       const { event, key } = line;
-      this.lines = [...this.lines, line];
       const ms = this.#isHurried ? 0 : beat(event, this.#showing.speed());
+      const silence = hush(event, ms);
+      if (silence === 0) this.#tell(line);
       this.#showing.onEvent(event);
       const before = this.shown;
       // A ship is at its new place when it has arrived there; everything else lies there while it is told about.
       if (event.kind !== 'sailed') this.shown = after(this.shown, event);
       if (ms > 0) {
         this.scene = { key, event, ms, before };
-        await this.#pause(ms);
+        if (silence > 0) {
+          await this.#pause(silence);
+          this.#tell(line);
+        }
+        if (!this.#isHurried) await this.#pause(ms - silence);
         this.scene = null;
       }
       if (event.kind === 'sailed') this.shown = after(this.shown, event);
     }
     this.shown = moment.view(this.eyes);
+  }
+
+  #tell(line: Line): void {
+    this.lines = [...this.lines, line];
   }
 
   #pause(ms: number): Promise<void> {

@@ -150,6 +150,30 @@ describe('what is shown never delays an answer', () => {
   });
 });
 
+it('what a die came to is told when it has fallen, and at once to whoever skips it', async () => {
+  vi.useFakeTimers();
+  const { game } = begun([], 'normal');
+  const isRoll = (): boolean =>
+    game.scene?.event.kind === 'combat-rolled' || game.scene?.event.kind === 'shortage-rolled';
+  const nextRoll = async (): Promise<number | undefined> => {
+    while (!isRoll()) await vi.advanceTimersByTimeAsync(20);
+    return game.scene?.key;
+  };
+  const first = await nextRoll();
+  expect(game.lines.at(-1)?.key).toBe(Number(first) - 1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isRoll()).toBe(true);
+  expect(game.lines.at(-1)?.key).toBe(first);
+  while (isRoll()) await vi.advanceTimersByTimeAsync(20);
+  const second = await nextRoll();
+  game.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(game.lines.map(({ key }) => key)).toContain(second);
+  expect(game.lines.map(({ key }) => key)).toEqual(game.lines.map((_, index) => index + 1));
+  game.leave();
+  vi.useRealTimers();
+});
+
 it('nobody waits for ever when something cannot be shown or heard', async () => {
   const silenced = vi.spyOn(console, 'error').mockReturnValue();
   const { game, table, told } = begun([0]);
