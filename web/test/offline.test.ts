@@ -72,7 +72,7 @@ it('a game is sailed home without a network, the bots thinking in workers', asyn
   await page.reload();
   expect(await sail(page, 'keyboard', 0)).toBe(true);
   // A thread cannot be started without its script, which the service worker must have kept.
-  expect(page.workers().length).toBeGreaterThan(0);
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   expect(await sailHome(page, 'keyboard')).toBeGreaterThan(4);
 });
 
