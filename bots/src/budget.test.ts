@@ -10,6 +10,7 @@ describe('a budget', () => {
   it('of time pays for the start of a thread, too, and is never less than nothing', () => {
     expect(leftOf({ milliseconds: 1000 }, 300)).toEqual({ milliseconds: 700 });
     expect(limit(leftOf({ milliseconds: 1000 }, 1800))(1)).toBe(true);
+    expect(leftOf({ milliseconds: 1000 }, -3_600_000)).toEqual({ milliseconds: 1000 });
   });
 
   it('of games does not', () => {

@@ -8,9 +8,9 @@ export const limit = (budget: Budget): ((games: number) => boolean) => {
   return () => performance.now() >= end;
 };
 
-/** Now, in milliseconds, by the clock that all threads of a program share. */
-export const sharedNow = (): number => performance.timeOrigin + performance.now();
-
-/** What is left of a budget when it took so many milliseconds to begin. Imagined games are not paid for in time. */
+/**
+ * What is left of a budget when it took so many milliseconds to begin. Imagined games are not paid for in time, and a clock that
+ * was set back gives none.
+ */
 export const leftOf = (budget: Budget, milliseconds: number): Budget =>
-  'games' in budget ? budget : { milliseconds: Math.max(0, budget.milliseconds - milliseconds) };
+  'games' in budget ? budget : { milliseconds: Math.max(0, budget.milliseconds - Math.max(0, milliseconds)) };

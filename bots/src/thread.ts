@@ -1,6 +1,6 @@
 import type { View } from '@jamaica/rules';
 import type { Advice } from './advise.ts';
-import { type Budget, sharedNow } from './budget.ts';
+import type { Budget } from './budget.ts';
 import type { Chances, Weighing } from './chances.ts';
 import type { Judgement, Judging } from './judge.ts';
 import type { Level } from './levels.ts';
@@ -24,11 +24,11 @@ export type Job =
 /** What a thread is sent. Its start and the loading of the net, the first time, are part of the time that a bot may take. */
 export interface Order {
   readonly job: Job;
-  /** When, by the clock that all threads share. */
+  /** When, by the clock on the wall: that of each thread begins with it, and stands still while the machine sleeps. */
   readonly sentAt: number;
 }
 
-const order = (job: Job): Order => ({ job, sentAt: sharedNow() });
+const order = (job: Job): Order => ({ job, sentAt: Date.now() });
 
 /** What a thread makes of a job of the same kind. */
 export type JobResult =

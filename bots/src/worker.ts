@@ -1,6 +1,6 @@
 import { fromSeed } from '@jamaica/chance';
 import { advise } from './advise.ts';
-import { leftOf, sharedNow } from './budget.ts';
+import { leftOf } from './budget.ts';
 import { isNear, nearBot } from './near.ts';
 import { nodeThreads } from './node-threads.ts';
 import type { JobResult, Order } from './thread.ts';
@@ -17,7 +17,7 @@ const reply = async ({ job, sentAt }: Order): Promise<JobResult> => {
       if (isNear(level)) return { kind: 'choose', choice: nearBot(level, style).choose(view, rng, budget) };
       const { bot, usualBudget } = await import('./bots.ts');
       (await import('./foresight.ts')).trainedLookout();
-      const left = leftOf(budget ?? usualBudget(level), sharedNow() - sentAt);
+      const left = leftOf(budget ?? usualBudget(level), Date.now() - sentAt);
       return { kind: 'choose', choice: bot(level, style).choose(view, rng, left) };
     }
     case 'advise':
