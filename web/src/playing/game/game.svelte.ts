@@ -53,6 +53,11 @@ export class Game {
   scene: Scene | null = $state.raw(null);
   lines: readonly Line[] = $state.raw([]);
   question: Decision | null = $state.raw(null);
+  /** The event that is told while one is shown: while a die is shaken it is still the one before. */
+  get telling(): GameEvent | null {
+    return this.scene && (this.lines.at(-1)?.event ?? null);
+  }
+
   /** The line after which the person here last chose. */
   #lastChoice = $state(0);
   isOver = $state(false);

@@ -161,9 +161,11 @@ it('what a die came to is told when it has fallen, and at once to whoever skips 
   };
   const first = await nextRoll();
   expect(game.lines.at(-1)?.key).toBe(Number(first) - 1);
+  expect(game.telling).toBe(game.lines.at(-1)?.event);
   await vi.advanceTimersByTimeAsync(1000);
   expect(isRoll()).toBe(true);
   expect(game.lines.at(-1)?.key).toBe(first);
+  expect(game.telling).toBe(game.scene?.event);
   while (isRoll()) await vi.advanceTimersByTimeAsync(20);
   const second = await nextRoll();
   game.skip();
