@@ -20,6 +20,12 @@ export const randomBelow = (random: RandomBytes, n: number): number => {
 export const randomText = (random: RandomBytes, length: number): string =>
   Buffer.from(random(length)).toString('base64url');
 
+/** Bytes as the id of a person or a table. No id begins with -: on a command line it would be an option. */
+export const idOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url').replace(/^-/, '_');
+
+/** A new id: 96 bits, which nobody can guess. */
+export const newId = (random: RandomBytes): string => idOf(random(12));
+
 /** Bytes as hexadecimal digits. */
 export const randomHex = (random: RandomBytes, length: number): string => Buffer.from(random(length)).toString('hex');
 

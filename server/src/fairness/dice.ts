@@ -12,6 +12,7 @@ import {
   type Step,
   settle,
 } from '@jamaica/rules';
+import { idOf } from '../clock/random.ts';
 
 /** The set-up that follows from the secret and the seats' words: chance number 0. */
 export const dealt = (rules: Rules, secret: Hex32, words: readonly string[]): Setup =>
@@ -47,7 +48,7 @@ export const whence = (secret: Hex32, address: string): string =>
 
 /** The id of the table where the people of a finished one meet again: the same for all who ask, and nobody can guess it. */
 export const rematchId = (secret: Hex32, table: TableId): TableId =>
-  keyed(secret).update(`jamaica/rematch/${table}`).digest().toString('base64url', 0, 12);
+  idOf(keyed(secret).update(`jamaica/rematch/${table}`).digest().subarray(0, 12));
 
 /** A moment of a race of the day in which a bot decides: the same one comes to everybody, whatever they do before. */
 interface DayMoment {

@@ -1,7 +1,7 @@
 import { commitment } from '@jamaica/chance';
 import type { PersonId, Refused, Sitter, TableId, Terms } from '@jamaica/messages';
 import { ok, type Result, refused, type View } from '@jamaica/rules';
-import { type RandomBytes, randomHex, randomText, realRandom } from '../clock/random.ts';
+import { newId, type RandomBytes, randomHex, randomText, realRandom } from '../clock/random.ts';
 import { realTime, type Time } from '../clock/time.ts';
 import type { Fact } from '../log/entry.ts';
 import { PIRATES } from '../log/stored.ts';
@@ -53,8 +53,6 @@ const ROUNDS_OF_TRUST = 10;
 const AT_ONCE = 50;
 /** How long moves under way may take when the server closes. One whose fate the store cannot tell is not answered. */
 const PARTING = 10_000;
-/** A table's id is also its link: nobody can guess it. */
-const ID_BYTES = 12;
 const SECRET_BYTES = 32;
 const SERVER_BYTES = 6;
 /** Games with bots under way at a time that somebody has started, and everybody from one address. */
@@ -186,7 +184,7 @@ export class Harbour {
 
   /** A new id for a table, which is also its link: nobody can guess it. */
   newId(): TableId {
-    return randomText(this.#shared.random, ID_BYTES);
+    return newId(this.#shared.random);
   }
 
   /** Opens a table for a race of the day, which sets sail at once; where there is one of that id already nothing happens. */

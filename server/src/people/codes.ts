@@ -25,6 +25,3 @@ export const isSame = (said: string, secret: string): boolean => {
   const [one, other] = [said, secret].map(text => createHash('sha256').update(text).digest());
   return timingSafeEqual(one, other);
 };
-
-/** An id of a person or a table: 96 bits. */
-export const newId = (random: RandomBytes): string => randomText(random, 12);

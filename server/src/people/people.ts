@@ -1,7 +1,7 @@
 import type { PersonId } from '@jamaica/messages';
-import { type RandomBytes, randomBelow } from '../clock/random.ts';
+import { newId, type RandomBytes, randomBelow } from '../clock/random.ts';
 import type { PeopleStore, Person } from '../store/people-store.ts';
-import { hashOf, newId, newRecoveryCode, newToken } from './codes.ts';
+import { hashOf, newRecoveryCode, newToken } from './codes.ts';
 
 /** Names that guests get until they choose one: proper names, the same in every language. */
 const NAMES = ['Nell', 'Inès', 'Bram', 'Odette', 'Marco', 'Zoya', 'Petro', 'Lucia', 'Rémy', 'Ruth', 'Jonas', 'Olena'];

@@ -139,7 +139,7 @@ export const MISTAKES: readonly Mistake[] = [
     name: 'a rematch by any id',
     file: HARBOUR,
     right: `    const { rematchId } = live;`,
-    wrong: `    const rematchId = randomText(this.#shared.random, ID_BYTES);`,
+    wrong: `    const rematchId = newId(this.#shared.random);`,
   },
   {
     name: 'do not try again what the server does by itself',
