@@ -15,10 +15,35 @@ export const beat = (event: GameEvent, speed: Speed): number => paced(usual(even
 
 /** For how much of its time a die is shaken: what it came to is told when it lies. */
 const SHAKEN = 0.42;
+/** For how much of its time a treasure shows its back. */
+const TURNING = 0.3;
 
 /** How long nothing is said yet of an event that is shown for so long. */
-export const hush = (event: GameEvent, ms: number): number =>
-  event.kind === 'combat-rolled' || event.kind === 'shortage-rolled' ? ms * SHAKEN : 0;
+export const hush = (event: GameEvent, ms: number): number => {
+  switch (event.kind) {
+    case 'combat-rolled':
+    case 'shortage-rolled':
+      return ms * SHAKEN;
+    case 'treasure-found':
+    case 'treasure-taken':
+      return ms * TURNING;
+    default: // Of anything else there is nothing to be curious about.
+      return 0;
+  }
+};
+
+/** When what an event has changed lies on the table: as soon as it is shown, when it is told, or when all of it has been shown. */
+export const arrival = (event: GameEvent): 'shown' | 'told' | 'over' => {
+  switch (event.kind) {
+    case 'treasure-found':
+    case 'treasure-taken':
+      return 'told';
+    case 'sailed': // A ship is at its new place when it has arrived there.
+      return 'over';
+    default: // Everything else lies there while it is shown.
+      return 'shown';
+  }
+};
 
 const usual = (event: GameEvent): number => {
   switch (event.kind) {

@@ -1,7 +1,7 @@
 import { after, type Decision, type GameEvent, type Seat, type View } from '@jamaica/rules';
 import type { Speed } from '@jamaica/words/page';
 import type { Moment, Passed, Table } from '../table/table.ts';
-import { beat, hush } from './beats.ts';
+import { arrival, beat, hush } from './beats.ts';
 import { isSame, isSecret, questionFor } from './question.ts';
 
 /** An event of the story, and the moment it belongs to. */
@@ -53,7 +53,7 @@ export class Game {
   scene: Scene | null = $state.raw(null);
   lines: readonly Line[] = $state.raw([]);
   question: Decision | null = $state.raw(null);
-  /** The event that is told while one is shown: while a die is shaken it is still the one before. */
+  /** The event that is told while one is shown: while a die is shaken, or a treasure turned over, it is still the one before. */
   get telling(): GameEvent | null {
     return this.scene && (this.lines.at(-1)?.event ?? null);
   }
@@ -186,11 +186,10 @@ export class Game {
       const { event, key } = line;
       const ms = this.#isHurried ? 0 : beat(event, this.#showing.speed());
       const silence = hush(event, ms);
+      const before = this.shown;
       if (silence === 0) this.#tell(line);
       this.#showing.onEvent(event);
-      const before = this.shown;
-      // A ship is at its new place when it has arrived there; everything else lies there while it is told about.
-      if (event.kind !== 'sailed') this.shown = after(this.shown, event);
+      if (arrival(event) === 'shown') this.shown = after(this.shown, event);
       if (ms > 0) {
         this.scene = { key, event, ms, before };
         if (silence > 0) {
@@ -200,13 +199,14 @@ export class Game {
         if (!this.#isHurried) await this.#pause(ms - silence);
         this.scene = null;
       }
-      if (event.kind === 'sailed') this.shown = after(this.shown, event);
+      if (arrival(event) === 'over') this.shown = after(this.shown, event);
     }
     this.shown = moment.view(this.eyes);
   }
 
   #tell(line: Line): void {
     this.lines = [...this.lines, line];
+    if (arrival(line.event) === 'told') this.shown = after(this.shown, line.event);
   }
 
   #pause(ms: number): Promise<void> {

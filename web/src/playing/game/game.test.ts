@@ -176,6 +176,22 @@ it('what a die came to is told when it has fallen, and at once to whoever skips 
   vi.useRealTimers();
 });
 
+it('what a treasure is worth is told, and lies before its ship, when its card has turned', async () => {
+  vi.useFakeTimers();
+  const { game } = begun([], 'normal');
+  const isFind = (): boolean => game.scene?.event.kind === 'treasure-found';
+  while (!isFind()) await vi.advanceTimersByTimeAsync(20);
+  const before = game.scene?.before;
+  expect(game.shown).toBe(before);
+  expect(game.telling?.kind).not.toBe('treasure-found');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isFind()).toBe(true);
+  expect(game.telling?.kind).toBe('treasure-found');
+  expect(game.shown.pileSize).toBe(Number(before?.pileSize) - 1);
+  game.leave();
+  vi.useRealTimers();
+});
+
 it('nobody waits for ever when something cannot be shown or heard', async () => {
   const silenced = vi.spyOn(console, 'error').mockReturnValue();
   const { game, table, told } = begun([0]);
