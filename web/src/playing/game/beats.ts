@@ -35,6 +35,7 @@ export const hush = (event: GameEvent, ms: number): number => {
 /** When what an event has changed lies on the table: as soon as it is shown, when it is told, or when all of it has been shown. */
 export const arrival = (event: GameEvent): 'shown' | 'told' | 'over' => {
   switch (event.kind) {
+    case 'shortage-rolled': // The die on the chart does not know better than the one that is shaken.
     case 'treasure-found':
     case 'treasure-taken':
       return 'told';
