@@ -36,7 +36,22 @@ const watchful = (): void => {
   }).observe(document, { childList: true, subtree: true, attributes: true });
 };
 
-const watchFrom = (step: number, reducedMotion: boolean, viewport: Viewport = 'desktop'): Promise<Page> =>
+/** No time passes any more once such a thing is there: what waits for it waits for ever. */
+const stopTheClockAt = (sign: string): void => {
+  const { setTimeout: wait } = window;
+  const isThere = (): boolean => document.querySelector(sign) !== null;
+  let hasStopped = false;
+  new MutationObserver(() => (hasStopped ||= isThere())).observe(document, { childList: true, subtree: true });
+  Object.assign(window, {
+    setTimeout: (run: () => void, ms = 0) => wait(() => (hasStopped && ms > 0 ? undefined : run()), ms),
+  });
+};
+
+const watchFrom = (
+  step: number,
+  reducedMotion: boolean,
+  { viewport = 'desktop', stopsAt }: { readonly viewport?: Viewport; readonly stopsAt?: string } = {},
+): Promise<Page> =>
   openPage({
     path: `#replay/raced/${step}`,
     reducedMotion,
@@ -45,6 +60,7 @@ const watchFrom = (step: number, reducedMotion: boolean, viewport: Viewport = 'd
     stored: lay(null, { speed: 'fast' }),
     before: async context => {
       await context.addInitScript(watchful);
+      if (stopsAt) await context.addInitScript(stopTheClockAt, stopsAt);
       await context.route('**/api/records/raced', route => route.fulfill({ json: EVENTFUL }));
     },
   });
@@ -102,20 +118,18 @@ it('with reduced motion treasures, curses, shortages and the last round tell the
 });
 
 it('while a curse is given to the ship that lost, the two ships are seen once, and nothing half behind the scene', async () => {
-  const page = await watchFrom(STAGED[2], false, 'lying');
-  // Looked for from before it begins: it does not wait for us.
-  const isSeenOnce = page.waitForFunction(() => {
-    const covered = [...document.querySelectorAll('[data-fighter], [data-battle] .board')];
-    const isGiven = document.querySelector('.curse-given') !== null && covered.length === 3;
-    return isGiven && covered.every(each => getComputedStyle(each).opacity === '0');
-  });
+  const page = await watchFrom(STAGED[2], false, { viewport: 'lying', stopsAt: '.curse-given' });
   await page.locator('[data-forward]').click();
-  await isSeenOnce;
+  await page.locator('.curse-given').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => {
+    const covered = [...document.querySelectorAll('[data-fighter], [data-battle] .board')];
+    return covered.length === 3 && covered.every(each => getComputedStyle(each).opacity === '0');
+  });
 });
 
 it('on a phone the card that is played is seen once, in a corner or on the compass', async () => {
   const sailed = steps.findIndex(({ events }) => events.some(({ kind }) => kind === 'sailed'));
-  const page = await watchFrom(sailed, false, 'phone');
+  const page = await watchFrom(sailed, false, { viewport: 'phone' });
   await page.locator('[data-play-pause]').click();
   // Until the next question: the window follows ships past the compass.
   await page.waitForFunction(last => Number(document.querySelector('main')?.dataset.step) > last, sailed + 1);
@@ -153,7 +167,7 @@ const isSeen = (): boolean => {
 };
 
 it.each(['desktop', 'phone'] as const)('what passes by is seen: %s', async viewport => {
-  const page = await watchFrom(stepWith(SIGHTS[0]), false, viewport);
+  const page = await watchFrom(stepWith(SIGHTS[0]), false, { viewport });
   for (const sight of SIGHTS) {
     const step = stepWith(sight);
     await page.evaluate(at => {
@@ -167,17 +181,6 @@ it.each(['desktop', 'phone'] as const)('what passes by is seen: %s', async viewp
   }
 });
 
-/** No time passes any more once a die is shaken: what waits for it waits for ever. */
-const stopTheClock = (): void => {
-  const { setTimeout: wait } = window;
-  const isShaken = (): boolean => document.querySelector('.shaken') !== null;
-  let hasStopped = false;
-  new MutationObserver(() => (hasStopped ||= isShaken())).observe(document, { childList: true, subtree: true });
-  Object.assign(window, {
-    setTimeout: (run: () => void, ms = 0) => wait(() => (hasStopped && ms > 0 ? undefined : run()), ms),
-  });
-};
-
 it('taps lead from a battle that is shown to what is asked next, and no time has to pass', async () => {
   const page = await openPage({
     path: '#table',
@@ -186,7 +189,7 @@ it('taps lead from a battle that is shown to what is asked next, and no time has
       { rules: { edition: '2021', players: 4, ghost: false }, people: [0], seed: 'mid', until: asks(0, 'powder', 3) },
       { speed: 'slow' },
     ),
-    before: context => context.addInitScript(stopTheClock),
+    before: context => context.addInitScript(stopTheClockAt, '.shaken'),
   });
   await sail(page, 'mouse', 0);
   await page.locator('.shaken').waitFor({ state: 'attached' });
